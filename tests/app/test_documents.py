@@ -108,6 +108,9 @@ def test_what_cannot_be_read(text: str, problem: str) -> None:
         ("host:\n  name: x\n  mood: off\n",
          ["party.yaml:3: host.mood: must be text, not true or false "
           "(YAML reads a bare yes, no, on or off as true or false: put it in quotes)"]),
+        ("host:\n  name: #x\n",
+         ["party.yaml:2: host.name: must be text, not nothing "
+          "(YAML reads what follows a bare # as a comment: put it in quotes)"]),
         ("host:\n  name: x\n  hat.size: big\n", ["party.yaml:3: host.hat.size: must be a number, not text"]),
         ("tables:\n  a: {name: x}\n  b:\n    name: 3\n",
          ["party.yaml:4: tables.b.name: must be text, not a whole number"]),

@@ -133,7 +133,10 @@ _WORDS = {
     "bool": "true or false",
     "null": "nothing",
 }
-_BARE_WORD = " (YAML reads a bare yes, no, on or off as true or false: put it in quotes)"
+_MISREAD = {
+    "bool": " (YAML reads a bare yes, no, on or off as true or false: put it in quotes)",
+    "null": " (YAML reads what follows a bare # as a comment: put it in quotes)",
+}
 
 
 def _reason(complaint: str, shapes: list[inspect.Type]) -> str:
@@ -147,7 +150,7 @@ def _reason(complaint: str, shapes: list[inspect.Type]) -> str:
     reason = f"must be {_in_words(wanted)}{limit or ''}"
     if got:
         reason += f", not {_in_words(got)}"
-    return reason + _BARE_WORD if got == "bool" and "str" in wanted else reason
+    return reason + _MISREAD.get(got, "") if "str" in wanted else reason
 
 
 def _in_words(types: str) -> str:
