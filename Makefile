@@ -1,0 +1,59 @@
+# Each target does its own set-up: it needs Python 3.11 or newer and make, and nothing else.
+#
+#   make demo       play against computer players, in this terminal
+#   make test       style, types and all tests that need no IRC server, with coverage
+#   make test-live  the tests against real IRC servers (ngircd must be installed)
+#   make bench      how fast the engine is, beside RLCard's
+#   make lint       style and types alone
+#   make lock       resolve the dependencies anew
+#   make clean      remove everything that the other targets made
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+LOCK := .ci/requirements.lock
+INSTALLED := $(VENV)/.installed
+INSTALLED_BENCH := $(VENV)/.installed-bench
+RULES_OF_THE_GAME := unobot/engine/*,unobot/table/*
+
+.PHONY: demo test test-live bench lint lock clean
+
+demo: $(INSTALLED)
+	$(BIN)/unobot demo
+
+test: lint
+	$(BIN)/python -m pytest -n 2 -m "not live and not soak and not bench" --cov=unobot --cov-report=
+	$(BIN)/python -m coverage report --include='$(RULES_OF_THE_GAME)' --skip-covered --show-missing --fail-under=100
+
+test-live: $(INSTALLED)
+	$(BIN)/python -m pytest -m "live and not soak"
+
+bench: $(INSTALLED_BENCH)
+	$(BIN)/python tests/bench/engine.py
+
+lint: $(INSTALLED)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+lock:
+	$(PYTHON) -m venv --clear $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip --quiet install --upgrade setuptools '.[test]'
+	$(VENV)/lock/bin/python -m pip freeze --all --exclude pip --exclude unobot >$(LOCK)
+	rm -r $(VENV)/lock
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find unobot tests -name __pycache__ -type d -prune -exec rm -r {} +
+
+$(INSTALLED): pyproject.toml $(LOCK)
+	@$(PYTHON) -c 'import sys; sys.exit("unobot needs Python 3.11 or newer: make PYTHON=/path/to/python" if sys.version_info < (3, 11) else 0)'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(PIP) install --requirement $(LOCK)
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	touch $@
+
+$(INSTALLED_BENCH): $(INSTALLED)
+	$(PIP) install --constraint $(LOCK) --no-build-isolation --editable '.[bench]'
+	touch $@
