@@ -1,0 +1,346 @@
+"""What an event changes: ``evolve(state, event) -> state``. Decides nothing and knows no rules."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from unobot.engine import events as facts
+from unobot.engine.legality import without
+from unobot.engine.state import (
+    Cards,
+    Challenging,
+    Drawn,
+    NamingColor,
+    Over,
+    Playing,
+    Seat,
+    Standing,
+    State,
+    Swapping,
+    UnoWindow,
+)
+
+Evolver = Callable[..., State]
+
+
+def evolve(state: State, event: facts.Event) -> State:
+    """The state after ``event``, which must have been decided for ``state``."""
+    return EVOLVERS[type(event)](state, event)
+
+
+def fold(state: State, events: Iterable[facts.Event]) -> State:
+    """The state after all of ``events``."""
+    for event in events:
+        state = evolve(state, event)
+    return state
+
+
+def _with_seat(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:index], seat, *seats[index + 1 :])
+
+
+def _with_hand(hands: tuple[Cards, ...], index: int, hand: Cards) -> tuple[Cards, ...]:
+    return (*hands[:index], hand, *hands[index + 1 :])
+
+
+def _disarmed(state: State, seat: int) -> tuple[int, ...]:
+    return tuple(other for other in state.armed if other != seat) if state.armed else ()
+
+
+def _unwatched(state: State, seat: int) -> tuple[UnoWindow, ...]:
+    return tuple(window for window in state.windows if window.seat != seat) if state.windows else ()
+
+
+# The match
+
+
+def _seat_taken(state: State, event: facts.SeatTaken) -> State:
+    if event.seat < len(state.seats):
+        seat = replace(
+            state.seats[event.seat], person=event.person, total=event.total, standing=Standing.WAITING
+        )
+        return replace(state, seats=_with_seat(state.seats, event.seat, seat))
+    return replace(
+        state,
+        seats=(*state.seats, Seat(event.person, event.total)),
+        hands=(*state.hands, ()),
+        drew_on=(*state.drew_on, None),
+    )
+
+
+def _seat_left(state: State, event: facts.SeatLeft) -> State:
+    index = event.seat
+    seat = state.seats[index]
+    phase = state.phase
+    if isinstance(phase, NamingColor) and phase.draw_four and phase.draw_four.victim == index:
+        phase = replace(phase, draw_four=None)
+    gone = replace(seat, standing=Standing.LEFT, total=seat.total + event.charged)
+    return replace(
+        state,
+        seats=_with_seat(state.seats, index, gone),
+        hands=_with_hand(state.hands, index, ()) if event.cards else state.hands,
+        discard=event.cards + state.discard,
+        hidden_discards=state.hidden_discards + len(event.cards),
+        phase=phase,
+        windows=_unwatched(state, index),
+        armed=_disarmed(state, index),
+        empty_draws=0,
+    )
+
+
+def _hand_dealt(state: State, event: facts.HandDealt) -> State:
+    hands: list[Cards] = [()] * len(state.seats)
+    dealt = len(event.seats) * event.hand_size
+    for place, seat in enumerate(event.seats):
+        hands[seat] = event.pack[place : dealt : len(event.seats)]
+    return replace(
+        _fresh_hand(state, event),
+        hands=tuple(hands),
+        stock=event.pack[dealt:],
+        direction=1,
+        color=None,
+        shuffles=event.shuffles,
+        seats=tuple(
+            replace(seat, standing=Standing.PLAYING, hands=seat.hands + 1) if index in event.seats else seat
+            for index, seat in enumerate(state.seats)
+        ),
+    )
+
+
+def _hand_arranged(state: State, event: facts.HandArranged) -> State:
+    return replace(
+        _fresh_hand(state, event),
+        hands=event.hands,
+        stock=event.stock,
+        discard=event.discard,
+        direction=event.direction,
+        color=event.color,
+        shuffles=0,
+        phase=Playing(event.turn),
+        seats=tuple(
+            replace(seat, standing=Standing.PLAYING, hands=seat.hands + 1, total=event.totals[index])
+            for index, seat in enumerate(state.seats)
+        ),
+    )
+
+
+def _fresh_hand(state: State, event: facts.HandDealt | facts.HandArranged) -> State:
+    """Nothing of an earlier hand remains."""
+    return replace(
+        state,
+        hand_number=event.number,
+        dealer=event.dealer,
+        seed=event.seed,
+        phase=Playing(event.dealer),
+        discard=(),
+        hidden_discards=0,
+        windows=(),
+        armed=(),
+        empty_draws=0,
+        drew_on=(None,) * len(state.seats),
+    )
+
+
+def _start_card_turned(state: State, event: facts.StartCardTurned) -> State:
+    return replace(state, stock=state.stock[1:], discard=(event.card,), color=event.card.color)
+
+
+def _start_card_returned(state: State, event: facts.StartCardReturned) -> State:
+    return replace(state, stock=event.stock, discard=(), color=None, shuffles=state.shuffles + 1)
+
+
+# Turns
+
+
+def _turn_began(state: State, event: facts.TurnBegan) -> State:
+    return replace(state, phase=Playing(event.seat, event.owed, event.stacked))
+
+
+def _card_played(state: State, event: facts.CardPlayed) -> State:
+    seat, card = event.seat, event.card
+    return replace(
+        state,
+        hands=_with_hand(state.hands, seat, without(state.hands[seat], card)),
+        discard=(*state.discard, card),
+        color=card.color or state.color,
+        armed=_disarmed(state, seat),
+        empty_draws=0,
+    )
+
+
+def _direction_reversed(state: State, event: facts.DirectionReversed) -> State:
+    return replace(state, direction=event.direction)
+
+
+def _cards_drawn(state: State, event: facts.CardsDrawn) -> State:
+    """A hand that grew ends its uno window and its armed call."""
+    seat, drawn = event.seat, event.cards
+    chosen = event.cause == "turn"
+    if not drawn:
+        return replace(state, empty_draws=state.empty_draws + 1) if chosen else state
+    return replace(
+        state,
+        hands=_with_hand(state.hands, seat, state.hands[seat] + drawn),
+        stock=state.stock[len(drawn) :],
+        windows=_unwatched(state, seat),
+        armed=_disarmed(state, seat),
+        empty_draws=0 if chosen else state.empty_draws,
+        drew_on=(*state.drew_on[:seat], state.color, *state.drew_on[seat + 1 :]) if chosen else state.drew_on,
+    )
+
+
+def _stock_replenished(state: State, event: facts.StockReplenished) -> State:
+    return replace(
+        state,
+        stock=event.stock,
+        discard=state.discard[-1:],
+        hidden_discards=0,
+        shuffles=state.shuffles + 1,
+    )
+
+
+def _play_or_pass_asked(state: State, event: facts.PlayOrPassAsked) -> State:
+    return replace(state, phase=Drawn(event.seat, event.card))
+
+
+# Wilds
+
+
+def _color_asked(state: State, event: facts.ColorAsked) -> State:
+    return replace(state, phase=NamingColor(event.seat, event.keeps_turn, event.draw_four))
+
+
+def _color_chosen(state: State, event: facts.ColorChosen) -> State:
+    used = 1 if event.how == "chance" else 0
+    return replace(state, color=event.color, shuffles=state.shuffles + used)
+
+
+def _challenge_offered(state: State, event: facts.ChallengeOffered) -> State:
+    return replace(state, phase=Challenging(event.draw_four.victim, event.draw_four))
+
+
+# House rules
+
+
+def _swap_asked(state: State, event: facts.SwapAsked) -> State:
+    return replace(state, phase=Swapping(event.seat))
+
+
+def _hands_swapped(state: State, event: facts.HandsSwapped) -> State:
+    hands = _with_hand(state.hands, event.seat, event.hand)
+    hands = _with_hand(hands, event.target, event.target_hand)
+    both = (event.seat, event.target)
+    return replace(
+        state,
+        hands=hands,
+        windows=tuple(window for window in state.windows if window.seat not in both),
+        armed=tuple(seat for seat in state.armed if seat not in both),
+    )
+
+
+def _hands_rotated(state: State, event: facts.HandsRotated) -> State:
+    return replace(state, hands=event.hands, windows=(), armed=())
+
+
+# Uno
+
+
+def _uno_armed(state: State, event: facts.UnoArmed) -> State:
+    return replace(state, armed=(*_disarmed(state, event.seat), event.seat))
+
+
+def _uno_lapsed(state: State, event: facts.UnoLapsed) -> State:
+    return replace(state, armed=_disarmed(state, event.seat))
+
+
+def _uno_called(state: State, event: facts.UnoCalled | facts.PlayerCaught) -> State:
+    return replace(state, windows=_unwatched(state, event.seat))
+
+
+def _uno_window_opened(state: State, event: facts.UnoWindowOpened) -> State:
+    window = UnoWindow(event.window, event.seat, event.catchable, event.ripe)
+    return replace(state, windows=(*state.windows, window), windows_opened=event.window)
+
+
+def _uno_window_moved(state: State, event: facts.UnoWindowMoved) -> State:
+    return replace(
+        state,
+        windows=tuple(
+            replace(window, **{event.change: True}) if window.id == event.window else window
+            for window in state.windows
+        ),
+    )
+
+
+def _uno_window_closed(state: State, event: facts.UnoWindowClosed) -> State:
+    return replace(state, windows=tuple(window for window in state.windows if window.id != event.window))
+
+
+# The end
+
+
+def _hand_over(state: State, event: facts.HandWon | facts.HandBlocked) -> State:
+    over = Over(event.seat) if isinstance(event, facts.HandWon) else Over(None, event.void)
+    return replace(state, phase=over, windows=(), armed=())
+
+
+def _hand_scored(state: State, event: facts.HandScored) -> State:
+    seats = tuple(replace(seat, total=total) for seat, total in zip(state.seats, event.totals, strict=True))
+    return replace(state, seats=seats)
+
+
+def _match_won(state: State, event: facts.MatchWon) -> State:
+    return replace(state, winners=event.winners)
+
+
+def _nothing(state: State, event: facts.Event) -> State:
+    return state
+
+
+TELLING: tuple[type, ...] = (
+    facts.SeatSkipped,
+    facts.ChallengeAccepted,
+    facts.ChallengeMade,
+    facts.FalseCatchMade,
+    facts.FalseCallMade,
+    facts.IllegalCardTried,
+    facts.SuggestionPunished,
+    facts.FollowUpMissed,
+    facts.TurnPassed,
+    facts.TimedOut,
+)
+"""Events that only tell why what follows them happened."""
+
+EVOLVERS: dict[type, Evolver] = {
+    facts.SeatTaken: _seat_taken,
+    facts.SeatLeft: _seat_left,
+    facts.HandDealt: _hand_dealt,
+    facts.HandArranged: _hand_arranged,
+    facts.StartCardTurned: _start_card_turned,
+    facts.StartCardReturned: _start_card_returned,
+    facts.TurnBegan: _turn_began,
+    facts.CardPlayed: _card_played,
+    facts.DirectionReversed: _direction_reversed,
+    facts.CardsDrawn: _cards_drawn,
+    facts.StockReplenished: _stock_replenished,
+    facts.PlayOrPassAsked: _play_or_pass_asked,
+    facts.ColorAsked: _color_asked,
+    facts.ColorChosen: _color_chosen,
+    facts.ChallengeOffered: _challenge_offered,
+    facts.SwapAsked: _swap_asked,
+    facts.HandsSwapped: _hands_swapped,
+    facts.HandsRotated: _hands_rotated,
+    facts.UnoArmed: _uno_armed,
+    facts.UnoLapsed: _uno_lapsed,
+    facts.UnoCalled: _uno_called,
+    facts.PlayerCaught: _uno_called,
+    facts.UnoWindowOpened: _uno_window_opened,
+    facts.UnoWindowMoved: _uno_window_moved,
+    facts.UnoWindowClosed: _uno_window_closed,
+    facts.HandWon: _hand_over,
+    facts.HandBlocked: _hand_over,
+    facts.HandScored: _hand_scored,
+    facts.MatchWon: _match_won,
+    **dict.fromkeys(TELLING, _nothing),
+}
+"""How each type of event changes the state."""

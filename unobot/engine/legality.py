@@ -1,0 +1,349 @@
+"""What may be done: ``check`` is the one source of legality, and ``legal_actions`` derives from it.
+
+A table says for each pair of phase and action which test decides; what it does not list is refused with the
+action's own reason (an answer that nobody asked for) or because no hand is being played. The order of the
+reasons is that of SCENARIOS.md: unasked answers, turn, phase, hand, card.
+"""
+
+from collections.abc import Callable, Iterator
+
+from unobot.engine import actions as act
+from unobot.engine.cards import COLORS, WILDS, Card, Color, Rank
+from unobot.engine.reasons import Reason
+from unobot.engine.rules import Rules
+from unobot.engine.state import (
+    Cards,
+    Challenging,
+    Drawn,
+    NamingColor,
+    Over,
+    Playing,
+    Standing,
+    State,
+    Swapping,
+    Waiting,
+    actor,
+    seated,
+    window_of,
+)
+
+Check = Callable[..., Reason | None]
+
+
+def check(state: State, action: act.Action) -> Reason | None:
+    """Why ``action`` is refused in ``state``, or ``None`` where it is legal."""
+    test = CHECKS.get((type(state.phase), type(action)))
+    if test is not None:
+        return test(state, action)
+    if isinstance(state.phase, Waiting | Over):
+        return Reason.NO_GAME
+    return UNASKED[type(action)]
+
+
+def legal_actions(state: State, seat: int) -> tuple[act.Action, ...]:
+    """Everything that ``seat`` may do now among the actions of play, without duplicates.
+
+    A wild is listed without a color and with each. Saying uno with a play is not listed apart.
+    """
+    return tuple(action for action in _candidates(state, seat) if check(state, action) is None)
+
+
+def playable_cards(state: State, seat: int) -> Cards:
+    """The distinct faces that ``seat`` may play now, in the order of its hand."""
+    if isinstance(state.phase, Waiting | Over):
+        return ()
+    hand = dict.fromkeys(state.hands[seat])
+    return tuple(card for card in hand if check(state, act.Play(seat, card)) is None)
+
+
+def _candidates(state: State, seat: int) -> Iterator[act.Action]:
+    for card in dict.fromkeys(state.hands[seat]):
+        yield act.Play(seat, card)
+        if card.rank in WILDS:
+            yield from (act.Play(seat, card, color) for color in COLORS)
+    yield from (act.Draw(seat), act.Pass(seat), act.Accept(seat), act.Challenge(seat), act.CallUno(seat))
+    yield from (act.ChooseColor(seat, color) for color in COLORS)
+    for target in range(len(state.seats)):
+        yield from (act.Swap(seat, target), act.Catch(seat, target))
+
+
+# Cards
+
+
+def matches(card: Card, color: Color | None, rank: Rank) -> bool:
+    """Whether a card fits by color or rank, or is a wild (A10, B7); a wild's rank never helps (case 26)."""
+    return card.color is None or card.color is color or card.rank is rank
+
+
+def stacks_on(rules: Rules, card: Card, pending: Rank, color: Color | None) -> bool:
+    """Whether a card answers a pending stack whose last card is of rank ``pending`` (house.stacking)."""
+    if card.rank is pending:
+        return True
+    if card.rank is Rank.WILD_DRAW_FOUR:
+        return rules.house.stacking in ("up", "any")
+    return rules.house.stacking == "any" and card.rank is Rank.DRAW_TWO and card.color is color
+
+
+def is_innocent(rules: Rules, held: Cards, color: Color | None, rank: Rank) -> bool:
+    """Whether a Wild Draw Four was legal for who held ``held`` besides (A28, B14, O).
+
+    ``color`` and ``rank`` are what had to be followed. Legality ``color`` counts cards of the current color
+    only, ``any_playable`` every playable card but another Wild Draw Four.
+    """
+    if rules.wild_draw_four.legality == "always":
+        return True
+    if rules.wild_draw_four.legality == "color":
+        return all(card.color is not color for card in held)
+    return not any(card.rank is not Rank.WILD_DRAW_FOUR and matches(card, color, rank) for card in held)
+
+
+def why_not(state: State, seat: int, card: Card) -> Reason | None:
+    """Why the seat on turn may not play a card that it holds, or ``None``."""
+    rules, phase, hand = state.rules, state.phase, state.hands[seat]
+    rank = state.discard[-1].rank
+    if isinstance(phase, Playing) and phase.stacked is not None:
+        if not stacks_on(rules, card, phase.stacked, state.color):
+            return Reason.ILLEGAL_CARD
+    elif card.color is not None and card.color is not state.color and card.rank is not rank:
+        return Reason.ILLEGAL_CARD
+    if len(hand) == 1 and _forbidden_last(rules, card):
+        return Reason.LAST_CARD_FORBIDDEN
+    if card.rank is Rank.WILD_DRAW_FOUR and rules.wild_draw_four.enforcement == "strict":
+        return None if is_innocent(rules, without(hand, card), state.color, rank) else HELD_BACK
+    return None
+
+
+HELD_BACK = Reason.WILD_DRAW_FOUR_HELD_BACK
+
+
+def plays_honestly(state: State, seat: int, card: Card) -> bool:
+    """Whether the card may be played and could not be successfully challenged.
+
+    This is what a duty to play looks at: nobody is made to bluff.
+    """
+    if why_not(state, seat, card) is not None:
+        return False
+    if card.rank is not Rank.WILD_DRAW_FOUR:
+        return True
+    held = without(state.hands[seat], card)
+    return is_innocent(state.rules, held, state.color, state.discard[-1].rank)
+
+
+def can_follow(state: State, seat: int) -> bool:
+    """Whether a seat holds any card that it could play honestly on the top card."""
+    return any(plays_honestly(state, seat, card) for card in dict.fromkeys(state.hands[seat]))
+
+
+def without(hand: Cards, card: Card) -> Cards:
+    """``hand`` less one copy of ``card``."""
+    index = hand.index(card)
+    return hand[:index] + hand[index + 1 :]
+
+
+def _forbidden_last(rules: Rules, card: Card) -> bool:
+    if rules.going_out.forbid == "none":
+        return False
+    return card.color is None or (rules.going_out.forbid == "actions_and_wilds" and not card.rank.is_number)
+
+
+# Turns
+
+
+def _play(state: State, action: act.Play) -> Reason | None:
+    seat, card, phase = action.seat, action.card, state.phase
+    if seat != actor(state):
+        return None if _jumps_in(state, seat, card) else Reason.NOT_YOUR_TURN
+    if card not in state.hands[seat]:
+        return Reason.NOT_IN_HAND
+    if isinstance(phase, Drawn) and card is not phase.card:
+        return Reason.DRAWN_CARD_ONLY
+    return why_not(state, seat, card)
+
+
+def _jumps_in(state: State, seat: int, card: Card) -> bool:
+    """The identical card out of turn (house.jump_in); the top of a wild is nobody's double."""
+    mode = state.rules.house.jump_in
+    return (
+        mode != "none"
+        and card is state.discard[-1]
+        and card.color is not None
+        and (mode == "colored" or card.rank.is_number)
+        and card in state.hands[seat]
+        and state.seats[seat].standing is Standing.PLAYING
+        and not (len(state.hands[seat]) == 1 and _forbidden_last(state.rules, card))
+    )
+
+
+def _play_on_draw_four(state: State, action: act.Play) -> Reason | None:
+    """Stacking ``same`` with challenges: a Wild Draw Four may answer one; nothing else does (case 43)."""
+    if action.seat != actor(state):
+        return Reason.NOT_YOUR_TURN
+    if state.rules.house.stacking == "none" or action.card.rank is not Rank.WILD_DRAW_FOUR:
+        return Reason.MUST_ANSWER_CHALLENGE
+    if action.card not in state.hands[action.seat]:
+        return Reason.NOT_IN_HAND
+    return why_not(state, action.seat, action.card)
+
+
+def _draw(state: State, action: act.Draw) -> Reason | None:
+    phase = state.phase
+    assert isinstance(phase, Playing)
+    if action.seat != phase.seat:
+        return Reason.NOT_YOUR_TURN
+    nothing_to_draw = not state.stock and len(state.discard) == 1
+    if (nothing_to_draw or not state.rules.draw.renege) and not phase.owed and can_follow(state, phase.seat):
+        return Reason.MUST_PLAY
+    return None
+
+
+def _pass_drawn(state: State, action: act.Pass) -> Reason | None:
+    phase = state.phase
+    assert isinstance(phase, Drawn)
+    if action.seat != phase.seat:
+        return Reason.NOT_YOUR_TURN
+    if state.rules.draw.drawn_card == "must_play" and plays_honestly(state, phase.seat, phase.card):
+        return Reason.MUST_PLAY
+    return None
+
+
+def _on_turn(otherwise: Reason | None) -> Check:
+    """Only for the seat that must act, which is then answered with ``otherwise``."""
+
+    def test(state: State, action: act.Play | act.Draw | act.Pass) -> Reason | None:
+        return otherwise if action.seat == actor(state) else Reason.NOT_YOUR_TURN
+
+    return test
+
+
+def _swap(state: State, action: act.Swap) -> Reason | None:
+    if not _plays(state, action.target) or action.target == action.seat:
+        return Reason.UNKNOWN_NICK
+    return None if action.seat == actor(state) else Reason.NOT_YOUR_TURN
+
+
+def _plays(state: State, seat: int) -> bool:
+    return 0 <= seat < len(state.seats) and state.seats[seat].standing is Standing.PLAYING
+
+
+# Uno
+
+
+def _not_in_hand(state: State, seat: int) -> Reason | None:
+    """Why a seat has no part in the hand."""
+    standing = state.seats[seat].standing
+    if standing is Standing.PLAYING:
+        return None
+    return Reason.NOT_SEATED if standing is Standing.LEFT else Reason.NOT_NOW
+
+
+def _call(state: State, action: act.CallUno) -> Reason | None:
+    seat, uno = action.seat, state.rules.uno
+    if reason := _not_in_hand(state, seat):
+        return reason
+    count = len(state.hands[seat])
+    if uno.call in ("auto", "none") or count > 2:
+        return Reason.NOTHING_TO_CALL
+    if count == 1:
+        if window_of(state, seat) is None:
+            return Reason.NOTHING_TO_CALL
+        return None if uno.late_call else Reason.TOO_LATE
+    may_declare = (
+        isinstance(state.phase, Playing | Drawn) and actor(state) == seat and seat not in state.armed
+    )
+    return None if uno.call == "armed" or may_declare else Reason.NOTHING_TO_CALL
+
+
+def _catch(state: State, action: act.Catch) -> Reason | None:
+    if reason := _not_in_hand(state, action.seat):
+        return reason
+    if not 0 <= action.target < len(state.seats) or state.seats[action.target].standing is Standing.LEFT:
+        return Reason.UNKNOWN_NICK
+    window = window_of(state, action.target)
+    if window is None:
+        return Reason.NOTHING_TO_CATCH
+    if action.target == action.seat:
+        return None if state.rules.uno.late_call else Reason.TOO_LATE
+    return None if window.catchable else Reason.TOO_SOON
+
+
+# The match
+
+
+def _punish(state: State, action: act.PunishSuggestion) -> Reason | None:
+    return None if state.rules.penalty.suggestion and _plays(state, action.seat) else Reason.NOT_NOW
+
+
+def _take_seat(state: State, action: act.TakeSeat) -> Reason | None:
+    if state.winners:
+        return Reason.NO_GAME
+    sitting = seated(state)
+    if any(state.seats[seat].person == action.person for seat in sitting):
+        return Reason.ALREADY_SEATED
+    return Reason.TABLE_FULL if len(sitting) >= state.rules.players.max else None
+
+
+def _leave(state: State, action: act.Leave) -> Reason | None:
+    if state.winners:
+        return Reason.NO_GAME
+    return None if action.seat in seated(state) else Reason.NOT_SEATED
+
+
+def _deal(state: State, action: act.Deal | act.Arrange) -> Reason | None:
+    if state.winners:
+        return Reason.NO_GAME
+    needed = state.rules.players.min if state.hand_number == 0 else 2
+    return None if len(seated(state)) >= needed else Reason.NOT_NOW
+
+
+def _always(state: State, action: act.Expire) -> None:
+    return None
+
+
+HAND_PHASES = (Playing, Drawn, NamingColor, Challenging, Swapping)
+
+UNASKED: dict[type, Reason] = {
+    act.ChooseColor: Reason.NOT_NOW,
+    act.Swap: Reason.NOT_NOW,
+    act.Accept: Reason.NOT_NOW,
+    act.Challenge: Reason.NOTHING_TO_CHALLENGE,
+    act.Deal: Reason.NOT_NOW,
+    act.Arrange: Reason.NOT_NOW,
+}
+"""Why an action is refused in a phase of the hand that has no test for it."""
+
+
+def _table() -> dict[tuple[type, type], Check]:
+    my_turn = _on_turn(None)
+    table: dict[tuple[type, type], Check] = {
+        (Playing, act.Play): _play,
+        (Drawn, act.Play): _play,
+        (Challenging, act.Play): _play_on_draw_four,
+        (Playing, act.Draw): _draw,
+        (Drawn, act.Draw): _on_turn(Reason.ALREADY_DREW),
+        (Playing, act.Pass): _on_turn(Reason.DRAW_FIRST),
+        (Drawn, act.Pass): _pass_drawn,
+        (NamingColor, act.ChooseColor): my_turn,
+        (Swapping, act.Swap): _swap,
+    }
+    answers = (act.Draw, act.Pass, act.Accept, act.Challenge)
+    table |= {(Challenging, answer): my_turn for answer in answers}
+    owing = {NamingColor: Reason.MUST_CHOOSE_COLOR, Swapping: Reason.MUST_CHOOSE_SEAT}
+    for phase, reason in owing.items():
+        table |= {(phase, move): _on_turn(reason) for move in (act.Play, act.Draw, act.Pass)}
+    anytime: dict[type, Check] = {
+        act.CallUno: _call,
+        act.Catch: _catch,
+        act.PunishSuggestion: _punish,
+        act.TimeOut: my_turn,
+    }
+    for phase in HAND_PHASES:
+        table |= {(phase, action): test for action, test in anytime.items()}
+    for phase in (Waiting, Over):
+        table |= {(phase, act.Deal): _deal, (phase, act.Arrange): _deal}
+    for phase in (*HAND_PHASES, Waiting, Over):
+        table |= {(phase, act.TakeSeat): _take_seat, (phase, act.Leave): _leave, (phase, act.Expire): _always}
+    return table
+
+
+CHECKS: dict[tuple[type, type], Check] = _table()
+"""(phase type, action type) -> the test that decides."""

@@ -1,0 +1,195 @@
+"""Playing, drawing and passing, and what each card does (A10-A14, A21, A23-A25, A33, A37, B6-B10)."""
+
+from collections.abc import Callable
+
+from unobot.engine import actions as act
+from unobot.engine import events as facts
+from unobot.engine import house, scoring, uno, wild
+from unobot.engine.cards import Card, Rank
+from unobot.engine.draft import Draft
+from unobot.engine.legality import can_follow, why_not
+from unobot.engine.reasons import Reason
+from unobot.engine.state import Drawn, Playing, actor, next_seat, playing
+
+
+def play(draft: Draft, action: act.Play) -> None:
+    """Put a card down; it takes effect, or the hand ends."""
+    state, seat, card = draft.state, action.seat, action.card
+    armed = seat in state.armed
+    effect = EFFECTS[card.rank]
+    pending = house.pending_stack(state)
+    draw_four = wild.snapshot(state, seat, pending) if card.rank is Rank.WILD_DRAW_FOUR else None
+    uno.close_by_turn(draft, seat)
+    draft.emit(facts.CardPlayed(seat, card, jumped_in=seat != actor(state)))
+    left = len(draft.state.hands[seat])
+    if not left:
+        _go_out(draft, seat, card, pending)
+        return
+    if left == 1:
+        uno.settle_last_card(draft, seat, armed, action.uno)
+    if draw_four is not None:
+        wild.play_draw_four(draft, draw_four, action.color)
+    elif card.rank is Rank.WILD:
+        wild.play_wild(draft, seat, action.color)
+    else:
+        effect(draft, seat, pending)
+
+
+def _go_out(draft: Draft, seat: int, card: Card, pending: int) -> None:
+    """A last Draw Two or Wild Draw Four still makes the victim draw, without stacking (A18, cases 41, 61)."""
+    drawn = DRAWS.get(card.rank)
+    if drawn and draft.state.rules.going_out.last_draw_card == "apply":
+        count, cause = drawn
+        draft.draw(next_seat(draft.state, seat), pending + count, "stack" if pending else cause)
+    scoring.win_hand(draft, seat)
+
+
+DRAWS: dict[Rank, tuple[int, facts.Cause]] = {
+    Rank.DRAW_TWO: (2, "draw_two"),
+    Rank.WILD_DRAW_FOUR: (4, "wild_draw_four"),
+}
+"""The cards that make the next player draw: how many, and why."""
+
+
+# Effects
+
+
+def _number(draft: Draft, seat: int, pending: int) -> None:
+    draft.next_turn(seat)
+
+
+def _skip(draft: Draft, seat: int, pending: int) -> None:
+    """Skip (A23)."""
+    draft.emit(facts.SeatSkipped(next_seat(draft.state, seat)))
+    following = next_seat(draft.state, next_seat(draft.state, seat))
+    if following == seat:
+        _follow_up(draft, seat)
+    else:
+        draft.begin_turn(following)
+
+
+def _reverse(draft: Draft, seat: int, pending: int) -> None:
+    """Reverse; a Skip where two hold cards (A24, A25)."""
+    if len(playing(draft.state)) == 2:
+        _skip(draft, seat, pending)
+    else:
+        draft.emit(facts.DirectionReversed(-draft.state.direction))
+        draft.next_turn(seat)
+
+
+def _follow_up(draft: Draft, seat: int) -> None:
+    """With two players, who has nothing to follow a Skip or Reverse with pays (A37, cases 76-78)."""
+    penalty = draft.state.rules.penalty
+    if not penalty.two_player_followup or can_follow(draft.state, seat):
+        draft.begin_turn(seat)
+        return
+    draft.emit(facts.FollowUpMissed(seat))
+    draft.draw(seat, penalty.two_player_followup, "followup")
+    if penalty.followup_mode == "instead_of_draw":
+        draft.next_turn(seat)
+    else:
+        draft.begin_turn(seat)
+
+
+def _draw_two(draft: Draft, seat: int, pending: int) -> None:
+    """Draw Two: the victim draws and loses the turn (A21), or may add to the stack (A22)."""
+    victim = next_seat(draft.state, seat)
+    if draft.state.rules.house.stacking != "none":
+        draft.begin_turn(victim, pending + 2, Rank.DRAW_TWO)
+    else:
+        draft.draw(victim, 2, "draw_two")
+        draft.skip(victim)
+
+
+EFFECTS: dict[Rank, Callable[[Draft, int, int], None]] = {
+    **dict.fromkeys(Rank, _number),
+    Rank.ZERO: house.play_zero,
+    Rank.SEVEN: house.play_seven,
+    Rank.SKIP: _skip,
+    Rank.REVERSE: _reverse,
+    Rank.DRAW_TWO: _draw_two,
+}
+"""What a colored card does to the seats after its player, given the cards pending from a stack."""
+
+
+# Drawing and passing
+
+
+def draw(draft: Draft, action: act.Draw) -> None:
+    """Draw by choice (A11, A12), or take a pending stack (A22)."""
+    phase = draft.state.phase
+    assert isinstance(phase, Playing)
+    if phase.owed:
+        take_stack(draft, phase)
+        return
+    uno.close_by_turn(draft, action.seat)
+    rules = draft.state.rules.draw
+    if draft.draw(action.seat, 1, "turn"):
+        while rules.mode == "until_playable" and not _drawn_fits(draft, action.seat):
+            if not draft.draw(action.seat, 1, "turn"):
+                break
+        fits = rules.drawn_card != "must_keep" and _drawn_fits(draft, action.seat)
+        if fits or not rules.auto_pass:
+            draft.emit(facts.PlayOrPassAsked(action.seat, draft.state.hands[action.seat][-1]))
+            return
+    end_turn(draft, action.seat)
+
+
+def _drawn_fits(draft: Draft, seat: int) -> bool:
+    """Whether the card drawn last may be played; a Wild Draw Four may, even as a bluff (case 39)."""
+    return why_not(draft.state, seat, draft.state.hands[seat][-1]) is None
+
+
+def take_stack(draft: Draft, phase: Playing) -> None:
+    """The victim of a stack draws the total and loses the turn; a forced draw, so it closes no window."""
+    draft.draw(phase.seat, phase.owed, "stack")
+    draft.skip(phase.seat)
+
+
+def keep(draft: Draft, action: act.Pass) -> None:
+    """Keep the drawn card (A11)."""
+    end_turn(draft, action.seat)
+
+
+def end_turn(draft: Draft, seat: int) -> None:
+    """A turn without a play is over; after a round of them with nothing to draw the hand is blocked."""
+    draft.emit(facts.TurnPassed(seat))
+    if draft.state.empty_draws >= len(playing(draft.state)):
+        scoring.block_hand(draft)
+    else:
+        draft.next_turn(seat)
+
+
+# What has a price
+
+
+ILLEGAL_PLAYS = frozenset(
+    (
+        Reason.ILLEGAL_CARD,
+        Reason.DRAWN_CARD_ONLY,
+        Reason.WILD_DRAW_FOUR_HELD_BACK,
+        Reason.LAST_CARD_FORBIDDEN,
+    )
+)
+"""A held card, tried on the own turn, that may not be played (A33)."""
+
+
+def illegal_play(draft: Draft, action: act.Play, reason: Reason) -> None:
+    """The card stays in hand and costs; the turn goes on, or ends (A33, ``penalty.illegal_ends_turn``)."""
+    penalty = draft.state.rules.penalty
+    draft.emit(facts.IllegalCardTried(action.seat, action.card, reason))
+    draft.draw(action.seat, penalty.illegal_play, "illegal_play")
+    phase = draft.state.phase
+    assert isinstance(phase, Playing | Drawn)
+    if not penalty.illegal_ends_turn:
+        return
+    if isinstance(phase, Playing) and phase.owed:
+        take_stack(draft, phase)
+    else:
+        end_turn(draft, action.seat)
+
+
+def punish_suggestion(draft: Draft, action: act.PunishSuggestion) -> None:
+    """A ruled suggestion costs cards (A32)."""
+    draft.emit(facts.SuggestionPunished(action.seat))
+    draft.draw(action.seat, draft.state.rules.penalty.suggestion, "suggestion")

@@ -1,0 +1,1 @@
+"""One channel's table: lobby, seats and identities, deadlines, the match, computer seats."""

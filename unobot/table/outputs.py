@@ -1,0 +1,122 @@
+"""What a table says, as meanings: worded only when they leave (DESIGN.md, decision 7).
+
+An ``Output`` is an envelope (who hears it, how it may be merged or superseded) around a ``message``
+(what is meant). The outbox reads envelopes, the speech reads messages, and neither needs the other's half.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from unobot.engine.reasons import Reason
+from unobot.engine.rules import Rules
+from unobot.engine.views import Observation, View
+from unobot.table.requests import Topic
+
+
+class Kind(Enum):
+    """How the outbox may treat an output."""
+
+    PLAY = "play"  # a public line of the game: may be merged with its neighbours, is never dropped
+    HAND = "hand"  # a seat's own cards: only the newest a person counts
+    REPLY = "reply"  # a private answer or refusal: said once, never merged, never dropped
+    STATUS = "status"  # an answer to a question: only the newest of a topic counts, and it waits for the game
+
+
+class Narration(Struct, frozen=True, tag=True):
+    """What a command or a deadline brought about, for the channel: ``seen`` by the public, and how it stands.
+
+    ``names`` are the nicks by seat. ``pause`` is the number of seconds until the next hand, where one follows.
+    ``uno_texts`` are the uno strings of seats that have called with one (armed), as pairs.
+    """
+
+    seen: tuple[Observation, ...]
+    view: View
+    names: tuple[str, ...]
+    uno_texts: tuple[tuple[int, str], ...] = ()
+    pause: int | None = None
+
+
+class HandNote(Struct, frozen=True, tag=True):
+    """A seat's own cards, and, from ``seen``, which it received and why. ``view`` is the seat's."""
+
+    seen: tuple[Observation, ...]
+    view: View
+    names: tuple[str, ...]
+
+
+class Refusal(Struct, frozen=True, tag=True):
+    """Why a command did nothing, and what to do instead.
+
+    ``text`` is what was typed and could not be read, ``candidates`` what it may have meant. ``view`` is
+    that of the person's seat, or the public one; ``None`` without a game. ``nick`` is whom it was about.
+    """
+
+    reason: Reason
+    text: str = ""
+    candidates: tuple[str, ...] = ()
+    nick: str = ""
+    view: View | None = None
+    names: tuple[str, ...] = ()
+
+
+class Status(Struct, frozen=True, tag=True):
+    """The answer to a question. ``seconds`` belongs to ``time``: how long is left of the current clock.
+
+    ``commitment`` (64 hex digits) and ``revealed`` (the last hand's seed and pack) belong to ``fair``.
+    """
+
+    topic: Topic
+    view: View
+    names: tuple[str, ...]
+    seconds: int | None = None
+    commitment: str = ""
+    revealed: str = ""
+
+
+class RulesShown(Struct, frozen=True, tag=True):
+    """A ruleset in short sentences; ``changed`` are the keys in which the channel differs from ``name``."""
+
+    name: str
+    rules: Rules
+    changed: tuple[str, ...] = ()
+
+
+class HelpShown(Struct, frozen=True, tag=True):
+    """What can be typed; ``command`` is a canonical name, an unknown word, or ``None`` for the overview."""
+
+    command: str | None
+    prefix: str
+
+
+class Told(Struct, frozen=True, tag=True):
+    """A plain sentence of the catalogue: message ``name`` with its variables."""
+
+    name: str
+    variables: dict[str, str | int] = {}
+
+
+Message = Narration | HandNote | Refusal | Status | RulesShown | HelpShown | Told
+
+
+class Output(Struct, frozen=True, kw_only=True):
+    """One thing to say on behalf of the table ``channel`` on ``network``.
+
+    ``to`` is the person (an opaque id) who hears it privately, or ``None`` for the channel itself.
+    ``topic`` tells status answers apart. ``query`` keeps an answer in the query that asked for it, and
+    ``answers`` is the msgid of the line that it answers. ``receipt`` is a token that the table wants back
+    when the line has really been sent; clocks start at receipts. ``game`` and ``seq`` name the last
+    event that the message speaks of.
+    """
+
+    network: str
+    channel: str
+    to: str | None = None
+    kind: Kind
+    message: Message
+    topic: str = ""
+    query: bool = False
+    answers: str | None = None
+    receipt: int | None = None
+    game: str = ""
+    seq: int = 0

@@ -1,0 +1,85 @@
+"""Who is there: the people that the network shows, and the facts of their coming and going.
+
+The network layer makes these; the hall and its tables consume them. Nothing here knows the rules.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+
+class Speaker(Struct, frozen=True, kw_only=True):
+    """A user as the network shows it now. Two users are the same connection only through ``Renamed``.
+
+    ``network`` is the config's name of the network; ``nick``, ``user`` and ``host`` are spelled as
+    received; ``account`` is the services account or ``None`` where there is none or it is unknown.
+    """
+
+    network: str
+    nick: str
+    user: str
+    host: str
+    account: str | None = None
+
+
+class Exit(Enum):
+    """How somebody went; each has a grace of its own (TABLE.md, *Absence*)."""
+
+    PART = "part"
+    QUIT = "quit"
+    NETSPLIT = "netsplit"
+    KICK = "kick"
+
+
+class Line(Struct, frozen=True, tag=True, kw_only=True):
+    """A line that somebody typed: ``channel`` is ``None`` in a query; ``operator`` tells channel rights.
+
+    ``message_id`` is the IRCv3 msgid tag, where the server gives one.
+    """
+
+    speaker: Speaker
+    channel: str | None
+    text: str
+    operator: bool = False
+    message_id: str | None = None
+
+
+class Arrived(Struct, frozen=True, tag=True, kw_only=True):
+    """Somebody joined a channel that the bot is in."""
+
+    speaker: Speaker
+    channel: str
+
+
+class Departed(Struct, frozen=True, tag=True, kw_only=True):
+    """Somebody is no longer in a channel that the bot is in."""
+
+    speaker: Speaker
+    channel: str
+    exit: Exit
+
+
+class Renamed(Struct, frozen=True, tag=True, kw_only=True):
+    """A user's nick, host or account changed; ``before`` and ``after`` are one and the same user."""
+
+    before: Speaker
+    after: Speaker
+
+
+class BotAway(Struct, frozen=True, tag=True, kw_only=True):
+    """The bot is off the network (``channel`` is ``None``) or out of one channel: clocks stand still."""
+
+    network: str
+    channel: str | None = None
+
+
+class BotBack(Struct, frozen=True, tag=True, kw_only=True):
+    """The bot is in a channel again, and ``present`` is everybody whom the channel's list shows."""
+
+    network: str
+    channel: str
+    present: tuple[Speaker, ...]
+
+
+Presence = Line | Arrived | Departed | Renamed | BotAway | BotBack
+"""All that the network layer tells the hall, in the order in which it happened."""

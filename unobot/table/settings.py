@@ -1,0 +1,65 @@
+"""What can be set for a table beside its ruleset (TABLE.md): times in seconds, and manners."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class Times(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long a table waits for what; each is counted from the receipt of the line that announces it."""
+
+    lobby_deals_after: Seconds = 60
+    lobby_expires_after: Seconds = 600
+    turn: Seconds = 60
+    answer: Seconds = 30
+    wait_extends: Seconds = 30
+    wait_in_all: Seconds = 60
+    between_hands: Seconds = 20
+    suggestion: Seconds = 60
+    stop_vote_after: Seconds = 60
+    uno_grace: Seconds = 10
+    receipt_fallback: Seconds = 10
+    computer_thinks_at_least: Seconds = 1
+    computer_thinks_at_most: Seconds = 3
+    computer_waits_in_uno_window: Seconds = 2
+
+
+class Graces(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long a seat is kept for somebody who went, by the way of going."""
+
+    part: Seconds = 30
+    quit: Seconds = 60
+    netsplit: Seconds = 300
+    kick: Seconds = 0
+
+
+class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of one channel.
+
+    ``ruleset`` names a ruleset and ``rules`` overrides single keys of it (dotted, as in RULES.md).
+    ``prefixes`` are the characters before a command; ``bare`` switches Marky's words on;
+    ``plain`` writes cards without color codes. ``relays`` maps the nick of a relay bot to nothing:
+    who is named there may not sit down. ``computer_names`` are the names that computer players get.
+    """
+
+    ruleset: str = "classic"
+    rules: dict[str, str | int | float | bool] = {}
+    prefixes: tuple[Annotated[str, Meta(min_length=1, max_length=3)], ...] = ("!", "/")
+    bare: bool = False
+    plain: bool = False
+    relays: tuple[str, ...] = ()
+    computer_names: tuple[Annotated[str, Meta(min_length=1, max_length=20)], ...] = (
+        "Ada",
+        "Blaise",
+        "Carl",
+        "Dorothy",
+        "Emmy",
+        "Felix",
+        "Grace",
+        "Hedy",
+        "Isaac",
+    )
+    times: Times = Times()
+    graces: Graces = Graces()
