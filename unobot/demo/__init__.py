@@ -1,0 +1,1 @@
+"""The demo: an IRC server and a terminal client, so that a game needs nothing but this package."""
