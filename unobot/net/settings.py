@@ -25,7 +25,7 @@ class _Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return f"{type(self).__name__}({shown})"
 
 
-_SECRET = frozenset({"password", "key", "proxy"})
+_SECRET = frozenset({"password", "key"})
 
 
 class ServerSettings(_Section, frozen=True):
@@ -132,8 +132,7 @@ class NetworkSettings(_Section, frozen=True):
 
     ``servers`` are tried in turn. ``alternatives`` are nicks for when ``nick`` is in use; after them
     underscores are appended. ``password`` is the server's own (PASS). ``identify_before_join`` keeps the
-    bot out of channels until it is logged in. ``bind`` is the local address to connect from, ``proxy`` a
-    URL such as ``socks5://127.0.0.1:1080``.
+    bot out of channels until it is logged in. ``bind`` is the local address to connect from.
     """
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
@@ -149,7 +148,6 @@ class NetworkSettings(_Section, frozen=True):
     nickserv: NickServSettings | None = None
     identify_before_join: bool = False
     bind: str | None = None
-    proxy: str | None = None
     pacing: PacingSettings = PacingSettings()
     retry: RetrySettings = RetrySettings()
     patience: PatienceSettings = PatienceSettings()
