@@ -1,0 +1,211 @@
+"""Says what the tables mean, at the pace of the network (DESIGN.md, decision 7).
+
+Outputs wait unworded in their table's queue. When the pacer lets a line leave, the next table in turn
+gives its outputs, and only then are they worded: what waited long is said in fewer lines. Requests to the
+server itself (JOIN, WHO, …) take turns with the tables. A receipt is posted when a line has been written,
+or, on a network that echoes what we say, when its echo has come.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from itertools import count
+from typing import Protocol
+
+from unobot.net.pacing import Pacer
+from unobot.net.queues import Lane, TableQueue, Worded
+from unobot.table.clock import Alarm, Clock
+from unobot.table.outputs import Output
+
+log = logging.getLogger(__name__)
+
+Word = Callable[[Sequence[Output], int, bool], Sequence[str]]
+"""``word(outputs, room, plain)``: the lines, each of at most ``room`` bytes, without formatting if plain."""
+
+Address = Callable[[Output], str | None]
+"""``address(output)``: the nick that the output's person has now, or ``None`` if they are gone."""
+
+MOST_REQUESTS = 500
+
+_OVERHEAD = 64
+"""Bytes of a line besides its text, roughly: command and target."""
+
+ECHO_PATIENCE = 5.0
+"""Seconds that an echo may take before its line counts as said."""
+
+
+class Link(Protocol):
+    """What the outbox needs of a registered connection."""
+
+    @property
+    def echoes(self) -> bool:
+        """Whether the server echoes a labelled line."""
+
+    def reaches(self, channel: str) -> bool:
+        """Whether the bot can speak in ``channel`` now."""
+
+    def is_plain(self, channel: str) -> bool:
+        """Whether ``channel`` forbids formatting."""
+
+    def room(self, command: str, target: str) -> int:
+        """Bytes of text that fit into one line of ``command`` to ``target``."""
+
+    def send(self, command: str, *params: str, label: str = "", answers: str | None = None) -> int:
+        """Write a line now; gives its size in bytes, 0 where it cannot be a line at all."""
+
+
+class Outbox:
+    """The outgoing lines of one network. It survives connections; ``attach`` gives it the present one."""
+
+    def __init__(
+        self, pacer: Pacer, clock: Clock, *, word: Word, address: Address, receipt: Callable[[Output], None]
+    ) -> None:
+        self._pacer = pacer
+        self._clock = clock
+        self._word = word
+        self._address = address
+        self._receipt = receipt
+        self._link: Link | None = None
+        self._tables: dict[str, TableQueue] = {}
+        self._requests: deque[tuple[str, ...]] = deque()
+        self._request_is_next = True
+        self._echoes: dict[str, tuple[tuple[Output, ...], Alarm]] = {}
+        self._labels = count(1)
+        self._alarm: Alarm | None = None
+
+    def __len__(self) -> int:
+        """How much waits: requests, outputs not yet worded and lines."""
+        return len(self._requests) + sum(len(table) for table in self._tables.values())
+
+    def attach(self, link: Link) -> None:
+        """Speak over ``link`` from now on."""
+        self._link = link
+        self._pacer.reset()
+        self.wake()
+
+    def detach(self) -> None:
+        """The connection is gone. The game's lines wait for the next; answers would come too late."""
+        self._link = None
+        self._requests.clear()
+        for label in tuple(self._echoes):
+            self.echoed(label)
+        for table in self._tables.values():
+            for lane in (Lane.REPLIES, Lane.STATUS):
+                self._post(table.drop(lane))
+
+    def put(self, output: Output) -> None:
+        """Let ``output`` be said in its turn."""
+        table = self._tables.setdefault(output.channel, TableQueue())
+        self._post(table.put(output))
+        self.wake()
+
+    def request(self, command: str, *params: str) -> None:
+        """Let a command to the server leave in its turn; forgotten when the connection goes."""
+        if len(self._requests) < MOST_REQUESTS:
+            self._requests.append((command, *params))
+            self.wake()
+
+    def echoed(self, label: str) -> None:
+        """The server has echoed the line with this label."""
+        if waiting := self._echoes.pop(label, None):
+            receipts, alarm = waiting
+            alarm.cancel()
+            self._post(receipts)
+
+    def wake(self) -> None:
+        """Something may leave now: it is looked at in the next turn of the loop, for others may follow."""
+        if self._alarm is None:
+            self._arm(self._pacer.delay(0))
+
+    def _arm(self, delay: float) -> None:
+        self._alarm = self._clock.call_later(delay, self._run)
+
+    def _run(self) -> None:
+        self._alarm = None
+        while self._link:
+            delay = self._pacer.delay(0) or self._send_next(self._link)
+            if delay is None:
+                return
+            if delay > 0:
+                self._arm(delay)
+                return
+
+    def _send_next(self, link: Link) -> float | None:
+        """Send one line: gives 0, the seconds that it has to wait first, or ``None`` if nothing waits."""
+        choice = self._choose(link)
+        if self._requests and (self._request_is_next or choice is None):
+            self._request_is_next = False
+            self._pacer.sent(link.send(*self._requests.popleft()))
+            return 0.0
+        self._request_is_next = True
+        if choice is None:
+            return None
+        channel, table, lane = choice
+        if not table.worded[lane]:
+            self._reword(link, table, lane)
+        if table.worded[lane]:
+            if delay := self._pacer.delay(len(table.worded[lane][0].text.encode()) + _OVERHEAD):
+                return delay
+            self._say(link, table.worded[lane].popleft())
+        self._tables[channel] = self._tables.pop(channel)
+        if not table:
+            del self._tables[channel]
+        return 0.0
+
+    def _choose(self, link: Link) -> tuple[str, TableQueue, Lane] | None:
+        for lane in Lane:
+            for channel, table in self._tables.items():
+                head = table.head(lane)
+                if head is not None and (head.to is not None or link.reaches(channel)):
+                    return channel, table, lane
+        return None
+
+    def _reword(self, link: Link, table: TableQueue, lane: Lane) -> None:
+        """Word what is next in ``lane``; where there is nobody to hear it the receipts are due at once."""
+        outputs, receipts = table.take(lane)
+        first = outputs[0]
+        lines: Sequence[str] = ()
+        if target := self._target(first):
+            plain = first.to is None and link.is_plain(first.channel)
+            try:
+                lines = self._word(outputs, link.room(_command(first), target), plain)
+            except Exception:
+                log.exception("%s: an output could not be worded", first.network)
+        if not lines:
+            self._post(receipts)
+        for rest, text in enumerate(lines, start=1 - len(lines)):
+            table.worded[lane].append(Worded(first, text, () if rest else tuple(receipts)))
+
+    def _say(self, link: Link, line: Worded) -> None:
+        """Send ``line`` to whoever has its person's nick at this moment, and to nobody else."""
+        label = f"u{next(self._labels)}" if line.receipts and link.echoes else ""
+        size = 0
+        if target := self._target(line.output):
+            command = _command(line.output)
+            size = link.send(command, target, line.text, label=label, answers=line.output.answers)
+            self._pacer.sent(size)
+        if label and size:
+            alarm = self._clock.call_later(ECHO_PATIENCE, lambda: self.echoed(label))
+            self._echoes[label] = (line.receipts, alarm)
+        else:
+            self._post(line.receipts)
+
+    def _target(self, output: Output) -> str | None:
+        if output.to is None:
+            return output.channel
+        try:
+            return self._address(output)
+        except Exception:
+            log.exception("%s: no address for an output", output.network)
+            return None
+
+    def _post(self, receipts: Iterable[Output]) -> None:
+        for output in receipts:
+            try:
+                self._receipt(output)
+            except Exception:
+                log.exception("%s: a receipt was not taken", output.network)
+
+
+def _command(output: Output) -> str:
+    return "PRIVMSG" if output.to is None or output.query else "NOTICE"
