@@ -1,0 +1,175 @@
+"""One IRC network, for as long as the bot runs: connect, live, come back.
+
+The servers of the network are tried in turn, with waiting times that double and start over after a good
+connection. What the server's last words mean decides whether to try again at all.
+"""
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Callable
+from itertools import cycle
+
+from unobot.net.connection import Reactor, tls_context
+from unobot.net.outbox import Address, Outbox, Word
+from unobot.net.pacing import Pacer
+from unobot.net.session import Session
+from unobot.net.settings import NetworkSettings, ServerSettings
+from unobot.net.verdicts import Again, Backoff, Verdict
+from unobot.table.clock import Clock
+from unobot.table.outputs import Output
+from unobot.table.presence import Presence, Speaker
+
+log = logging.getLogger(__name__)
+
+
+class Network:
+    """The bot on one network.
+
+    ``hear`` is told everything that happens, ``word`` and ``address`` say an output when its turn has come
+    (see ``outbox``), and ``receipt`` is called with each output that carries a receipt, when it is said or
+    will never be. All are called from the event loop and must not block.
+    """
+
+    def __init__(
+        self,
+        settings: NetworkSettings,
+        *,
+        hear: Callable[[Presence], None],
+        word: Word,
+        address: Address,
+        receipt: Callable[[Output], None],
+        clock: Clock,
+    ) -> None:
+        self.settings = settings
+        self.failure: str | None = None
+        self._hear = hear
+        self._clock = clock
+        self._outbox = Outbox(
+            Pacer(settings.pacing, clock), clock, word=word, address=address, receipt=receipt
+        )
+        self._session: Session | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def start(self) -> None:
+        """Connect, from the running loop, and keep connected."""
+        self._task = asyncio.create_task(self._run(), name=f"network {self.settings.name}")
+
+    async def close(self, reason: str = "") -> None:
+        """Leave the network with ``reason`` in the QUIT, and stay away."""
+        self._is_closing = True
+        if self._session:
+            await self._session.leave(reason)
+        elif self._task:
+            self._task.cancel()
+        await self.finished()
+
+    async def finished(self) -> str | None:
+        """Wait until the network is left for good: why it was given up, or ``None`` after ``close``."""
+        if self._task:
+            await asyncio.wait([self._task])
+        return self.failure
+
+    def put(self, output: Output) -> None:
+        """Let ``output`` be said in its turn."""
+        self._outbox.put(output)
+
+    @property
+    def waiting(self) -> int:
+        """How many outputs, lines and requests wait to leave."""
+        return len(self._outbox)
+
+    @property
+    def nick(self) -> str:
+        """The bot's present nick, or the configured one while it is not connected."""
+        return (self._session and self._session.tracker.nick) or self.settings.nick
+
+    def fold(self, name: str) -> str:
+        """``name`` such that two spellings of one nick or channel are equal on this network."""
+        return self._session.isupport.fold(name) if self._session else name.casefold()
+
+    def speaker(self, nick: str) -> Speaker | None:
+        """Whoever has ``nick`` now and shares a channel with the bot."""
+        user = self._session and self._session.tracker.roster.user(nick)
+        return user.speaker(self.settings.name) if user else None
+
+    def is_here(self, channel: str, nick: str) -> bool:
+        """Whether the bot sees ``nick`` in ``channel`` now."""
+        roster = self._session and self._session.tracker.roster
+        found = roster.channel(channel) if roster else None
+        return bool(roster and found and roster.is_member(found, nick))
+
+    async def _run(self) -> None:
+        retry = self.settings.retry
+        backoff = Backoff(retry.first, retry.longest)
+        try:
+            reactor, context = Reactor(self.settings, self._clock), tls_context(self.settings.tls)
+        except OSError as error:
+            self._give_up(f"the TLS files cannot be used: {error}")
+            return
+        for server in cycle(self.settings.servers):
+            verdict, lived = await self._live(reactor, server, context)
+            if self._is_closing:
+                return
+            if verdict.again is Again.NEVER:
+                self._give_up(verdict.meaning)
+                return
+            if lived > retry.steady:
+                backoff.reset()
+            delay = backoff.longest() if verdict.again is Again.LATER else backoff.next()
+            log.warning("%s: %s; next try in %.0f s", self.settings.name, verdict.meaning, delay)
+            await self._pause(delay)
+
+    def _give_up(self, reason: str) -> None:
+        self.failure = reason
+        log.error("%s: %s; given up", self.settings.name, reason)
+
+    async def _live(
+        self, reactor: Reactor, server: ServerSettings, context: ssl.SSLContext
+    ) -> tuple[Verdict, float]:
+        """One connection from beginning to end: why it ended, and how many seconds it was of use."""
+        connection = reactor.server()
+        session = Session(connection, self.settings, self._outbox, hear=self._tell, clock=self._clock)
+        try:
+            await connection.open(server, context if server.tls else None)
+        except (OSError, UnicodeError) as error:
+            connection.disconnect()
+            reactor.forget(connection)
+            return _why_unreachable(server, error), 0.0
+        self._session = session
+        session.start()
+        try:
+            verdict = await session.ended
+        finally:
+            self._session = None
+        return verdict, 0.0 if session.ready_at is None else self._clock.now() - session.ready_at
+
+    def _tell(self, fact: Presence) -> None:
+        """A fact that is not taken must not keep the next from being told, nor the state from being kept."""
+        try:
+            self._hear(fact)
+        except Exception:
+            log.exception("%s: %s was not taken", self.settings.name, type(fact).__name__)
+
+    async def _pause(self, seconds: float) -> None:
+        over = asyncio.get_running_loop().create_future()
+        alarm = self._clock.call_later(seconds, lambda: over.set_result(None))
+        try:
+            await over
+        finally:
+            alarm.cancel()
+
+
+def _why_unreachable(server: ServerSettings, error: Exception) -> Verdict:
+    address = f"{server.host}:{server.port}"
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return Verdict(
+            f"{address} shows a certificate that is not trusted ({error.verify_message}); "
+            "`tls.ca_file` may name its authority"
+        )
+    if isinstance(error, ssl.SSLError):
+        return Verdict(f"{address}: TLS failed ({error.reason}); is it a TLS port?")
+    if isinstance(error, TimeoutError):
+        return Verdict(f"{address} does not answer")
+    return Verdict(f"{address} cannot be reached: {error}")
