@@ -1,0 +1,232 @@
+"""The configuration: one YAML file, checked as a whole before anything starts.
+
+``load_config`` names all that is wrong by file, line, key and reason. Paths in the file are meant from the
+folder that it stands in. A secret may be written out, or as ``{env: NAME}`` or ``{file: PATH}``.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from unobot import rulesets
+from unobot.documents import Document, DocumentError, KeyPath, convert, load_one, suggest
+from unobot.engine.rules import RuleError, Rules, override
+from unobot.logs import LogSettings
+from unobot.net.settings import NetworkSettings
+from unobot.table.settings import TableSettings
+
+SECRET_KEYS = frozenset({"password", "key"})
+"""The keys of a network whose values no log may show."""
+
+FILE_KEYS = frozenset({"ca_file", "cert_file", "key_file"})
+"""The keys of a network that name files, which must exist."""
+
+Text = Annotated[str, Meta(min_length=1)]
+
+
+class ChannelTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one channel's table does otherwise; what is not given here is as in ``Config.table``.
+
+    A channel that names its own ``ruleset`` starts from that alone, without the ``rules`` of ``table``.
+    """
+
+    network: Text
+    channel: Text
+
+
+class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything that the operator of a bot decides.
+
+    ``networks`` to be on; ``table``: how a table behaves, and ``tables``: what single channels do otherwise;
+    ``rules_folder`` holds own rulesets and ``data_folder`` what the bot keeps; ``log``: what is logged.
+    """
+
+    networks: Annotated[tuple[NetworkSettings, ...], Meta(min_length=1)]
+    table: TableSettings = TableSettings()
+    tables: tuple[ChannelTable, ...] = ()
+    rules_folder: Text = "rules"
+    data_folder: Text = "data"
+    log: LogSettings = LogSettings()
+
+    def table_for(self, network: str, channel: str) -> TableSettings:
+        """The settings of the table in ``channel`` (in any case) on ``network``."""
+        own = (table for table in self.tables if _place(table) == (network, channel.lower()))
+        return next(own, self.table)
+
+    def rules_for(self, table: TableSettings) -> Rules:
+        """The ruleset of a table with its single keys replaced. Raises ``DocumentError``, ``RuleError``."""
+        return override(rulesets.load(table.ruleset, Path(self.rules_folder)), table.rules)
+
+    def secrets(self) -> frozenset[str]:
+        """All passwords and keys, for the logs to leave out."""
+        leaves = _leaves(msgspec.to_builtins(self.networks), "")
+        return frozenset(value for key, value in leaves if key in SECRET_KEYS and isinstance(value, str))
+
+
+def load_config(path: Path | str) -> Config:
+    """The configuration in a YAML file. Raises ``DocumentError`` with all problems that can be found."""
+    outside = _Outside(load_one(path))
+    document = outside.resolved()
+    problems = outside.problems
+    try:
+        convert(document, Config)
+        config = convert(_with_whole_tables(document), Config)
+    except DocumentError as error:
+        raise DocumentError.all_of([*problems, error]) from None
+    config = replace(
+        config,
+        rules_folder=str(outside.folder / config.rules_folder),
+        data_folder=str(outside.folder / config.data_folder),
+    )
+    problems += _contradictions(document, config)
+    if problems:
+        raise DocumentError.all_of(problems)
+    return config
+
+
+class _Outside:
+    """What the file refers to outside itself, looked up: secrets and certificates."""
+
+    def __init__(self, document: Document) -> None:
+        self.folder = Path(document.file).absolute().parent
+        self.problems: list[DocumentError] = []
+        self._document = document
+
+    def resolved(self) -> Document:
+        """The document with secrets in place and paths absolute; notes ``problems`` on the way."""
+        return replace(self._document, data=self._node(self._document.data, ()))
+
+    def _node(self, node: object, path: KeyPath) -> object:
+        match node:
+            case dict() if path and path[-1] in SECRET_KEYS:
+                return self._secret(node, path)
+            case str() if path and path[-1] in FILE_KEYS:
+                return self._file(node, path)
+            case dict():
+                return {key: self._node(value, (*path, key)) for key, value in node.items()}
+            case list():
+                return [self._node(item, (*path, index)) for index, item in enumerate(node)]
+        return node
+
+    def _secret(self, source: dict[str, object], path: KeyPath) -> str:
+        match list(source.items()):
+            case [("env", str(name))]:
+                secret, reason = os.environ.get(name), f"the environment variable {name} is not set or empty"
+            case [("file", str(name))]:
+                secret, reason = self._content(name), f"the file {name} cannot be read or is empty"
+            case _:
+                secret, reason = None, "a secret is a text, {env: NAME} or {file: PATH}"
+        if not secret:
+            self.problems.append(self._document.error(path, reason))
+        return secret or "missing"
+
+    def _content(self, name: str) -> str | None:
+        try:
+            return (self.folder / name).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def _file(self, name: str, path: KeyPath) -> str:
+        file = self.folder / name
+        if not file.is_file():
+            self.problems.append(self._document.error(path, f"there is no file {name}"))
+        return str(file)
+
+
+# -- what channels do otherwise ----------------------------------------------------------------------------
+
+
+def _with_whole_tables(document: Document) -> Document:
+    """The document with each of ``tables`` completed by ``table``."""
+    data = document.data
+    assert isinstance(data, dict)
+    common = data.get("table", {})
+    return replace(document, data={**data, "tables": [_over(common, own) for own in data.get("tables", ())]})
+
+
+def _over(common: dict[str, object], own: dict[str, object]) -> dict[str, object]:
+    """``own`` settings over the common ones; times, graces and rules key by key."""
+    common = {key: value for key, value in common.items() if key != "rules" or "ruleset" not in own}
+    whole = {**common, **own}
+    for key, value in own.items():
+        if isinstance(value, dict) and isinstance(below := common.get(key), dict):
+            whole[key] = {**below, **value}
+    return whole
+
+
+# -- what does not go together -----------------------------------------------------------------------------
+
+
+def _contradictions(document: Document, config: Config) -> Iterator[DocumentError]:
+    """What each part says right by itself, and the whole does not bear."""
+    yield from _twice(document, "networks", [(network.name,) for network in config.networks])
+    yield from _twice(document, "tables", [_place(table) for table in config.tables])
+    channels = {network.name: [channel.name for channel in network.channels] for network in config.networks}
+    for index, table in enumerate(config.tables):
+        path = ("tables", index)
+        if table.network not in channels:
+            reason = f"there is no network {table.network}; {suggest(table.network, channels)}"
+            yield document.error((*path, "network"), reason)
+        elif table.channel.lower() not in map(str.lower, channels[table.network]):
+            reason = f"the bot is not in it; {suggest(table.channel, channels[table.network])}"
+            yield document.error((*path, "channel"), reason)
+    yield from _ruleset(document, config, ("table",), config.table)
+    for index, table in enumerate(config.tables):
+        if (table.ruleset, table.rules) != (config.table.ruleset, config.table.rules):
+            yield from _ruleset(document, config, ("tables", index), table)
+    yield from _data_folder(document, config)
+
+
+def _ruleset(
+    document: Document, config: Config, path: KeyPath, table: TableSettings
+) -> Iterator[DocumentError]:
+    """Whether there is such a ruleset, and what its single keys make of it can be played."""
+    names = rulesets.known(Path(config.rules_folder))
+    if table.ruleset not in names:
+        reason = f"there is no ruleset {table.ruleset}; {suggest(table.ruleset, names)}"
+        yield document.error((*path, "ruleset"), reason)
+        return
+    try:
+        config.rules_for(table)
+    except DocumentError as error:
+        yield error
+    except RuleError as error:
+        yield document.error((*path, "rules", error.key), error.reason)
+
+
+def _twice(document: Document, key: str, names: list[tuple[str, ...]]) -> Iterator[DocumentError]:
+    for index, name in enumerate(names):
+        first = names.index(name)
+        if first < index:
+            reason = f"{' '.join(name)} stands already in line {document.line_of((key, first))}"
+            yield document.error((key, index), reason)
+
+
+def _data_folder(document: Document, config: Config) -> Iterator[DocumentError]:
+    """Whether the data folder is there to write in, or can be made."""
+    folder = Path(config.data_folder)
+    nearest = next(place for place in (folder, *folder.parents) if place.exists())
+    if not (nearest.is_dir() and os.access(nearest, os.W_OK)):
+        yield document.error(("data_folder",), f"{nearest} is not a folder that can be written in")
+
+
+def _place(table: ChannelTable) -> tuple[str, str]:
+    return table.network, table.channel.lower()
+
+
+def _leaves(node: object, key: str) -> Iterator[tuple[str, object]]:
+    """Every single value of nested builtins, with the key that it stands under."""
+    match node:
+        case dict():
+            for name, value in node.items():
+                yield from _leaves(value, name)
+        case list() | tuple():
+            for item in node:
+                yield from _leaves(item, key)
+        case _:
+            yield key, node
