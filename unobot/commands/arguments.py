@@ -1,0 +1,92 @@
+"""What may follow a command's word, and the reader for each kind of it.
+
+A reader gets the command's name, a maker of its request, and the plain text behind its word. It answers
+with a request, with ``Unreadable`` if the command was surely meant but its argument says nothing, or
+with None if the line as a whole is no such command (``draw me a sheep``).
+"""
+
+from collections.abc import Callable
+from enum import Enum
+
+from unobot.commands.notation import COLOR_NAMES, read_color, read_play
+from unobot.commands.plain import MARKS, TEXT_LENGTH, quote
+from unobot.engine.reasons import Reason
+from unobot.table.requests import Request, Unreadable
+
+Maker = Callable[..., Request]
+Reader = Callable[[str, Maker, str], Request | None]
+
+_STATUS_MARKS = "@+%&~"
+
+
+class Argument(Enum):
+    """The kinds of arguments; MAYBE_NICK, NAME and COMMAND may be left out."""
+
+    NOTHING = "nothing"
+    TEXT = "text"
+    CARD = "card"
+    COLOR = "color"
+    NICK = "nick"
+    MAYBE_NICK = "maybe-nick"
+    REPORT = "report"
+    NAME = "name"
+    COMMAND = "command"
+
+
+def _nothing(name: str, make: Maker, text: str) -> Request | None:
+    return None if text.rstrip(MARKS) else make()
+
+
+def _text(name: str, make: Maker, text: str) -> Request | None:
+    return make(text[:TEXT_LENGTH].rstrip())
+
+
+def _card(name: str, make: Maker, text: str) -> Request | None:
+    return read_play(text)
+
+
+def _color(name: str, make: Maker, text: str) -> Request | None:
+    color = read_color(text)
+    if color:
+        return make(color)
+    return Unreadable(name, Reason.UNKNOWN_COLOR, quote(text), tuple(COLOR_NAMES))
+
+
+def _nick(name: str, make: Maker, text: str) -> Request | None:
+    """A nick as people copy it: with a status mark before it, or punctuation behind."""
+    if " " in text:
+        return None
+    nick = text.lstrip(_STATUS_MARKS).rstrip(MARKS + ":")[:TEXT_LENGTH]
+    return make(nick) if nick else Unreadable(name, Reason.UNKNOWN_NICK, quote(text))
+
+
+def _maybe_nick(name: str, make: Maker, text: str) -> Request | None:
+    return _nick(name, make, text) if text else make()
+
+
+def _report(name: str, make: Maker, text: str) -> Request | None:
+    nick, _, word = text.partition(" ")
+    if not word:
+        return _nick(name, make, nick)
+    confirmed = word.lower().rstrip(MARKS) == "confirm"
+    return _nick(name, lambda nick: make(nick, confirm=True), nick) if confirmed else None
+
+
+def _name(name: str, make: Maker, text: str) -> Request | None:
+    if " " in text:
+        return None
+    word = quote(text.lower().rstrip(MARKS))
+    return make(word) if word else make()
+
+
+READERS: dict[Argument, Reader] = {
+    Argument.NOTHING: _nothing,
+    Argument.TEXT: _text,
+    Argument.CARD: _card,
+    Argument.COLOR: _color,
+    Argument.NICK: _nick,
+    Argument.MAYBE_NICK: _maybe_nick,
+    Argument.REPORT: _report,
+    Argument.NAME: _name,
+    Argument.COMMAND: _name,
+}
