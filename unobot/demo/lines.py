@@ -90,7 +90,7 @@ def cut(data: bytes, size: int) -> bytes:
     """Return the first `size` bytes of UTF-8 text at most, without half a character at the end."""
     if len(data) <= size:
         return data
-    for end in range(size, max(size - 4, 0), -1):
+    for end in range(size, max(size - 4, -1), -1):
         if data[end] & _CONTINUATION_MASK != _CONTINUATION:
             return data[:end]
     return data[:size]
