@@ -9,6 +9,7 @@ hand's phases say what is asked of whom, and exactly one seat must act in each o
 """
 
 from enum import Enum
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -51,7 +52,9 @@ class DrawFour(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True, tag=True):
-    """No hand has been dealt yet."""
+    """No hand has been dealt yet, and nobody must act."""
+
+    seat: ClassVar[None] = None
 
 
 class Playing(Struct, frozen=True, tag=True):
@@ -94,11 +97,12 @@ class Swapping(Struct, frozen=True, tag=True):
 
 
 class Over(Struct, frozen=True, tag=True):
-    """The hand is over: ``winner`` went out or is the last one left; ``None``: blocked.
+    """The hand is over, and nobody must act: ``winner`` went out or is the last one left; ``None``: blocked.
 
     ``void``: nothing counted, and the same dealer deals again.
     """
 
+    seat: ClassVar[None] = None
     winner: int | None
     void: bool = False
 
@@ -154,13 +158,12 @@ class State(Struct, frozen=True, kw_only=True):
 
 def actor(state: State) -> int | None:
     """The seat that must act, or ``None`` between hands."""
-    phase = state.phase
-    return None if isinstance(phase, Waiting | Over) else phase.seat
+    return state.phase.seat
 
 
 def in_hand(state: State) -> bool:
     """Whether a hand is being played."""
-    return not isinstance(state.phase, Waiting | Over)
+    return state.phase.seat is not None
 
 
 def playing(state: State) -> list[int]:
@@ -179,10 +182,10 @@ def next_seat(state: State, seat: int, direction: int | None = None) -> int:
     With nobody else left this is ``seat`` itself.
     """
     step = direction or state.direction
-    count = len(state.seats)
-    following = (seat + step) % count
-    while state.seats[following].standing is not Standing.PLAYING and following != seat:
-        following = (following + step) % count
+    seats, playing = state.seats, Standing.PLAYING
+    following = (seat + step) % len(seats)
+    while seats[following].standing is not playing and following != seat:
+        following = (following + step) % len(seats)
     return following
 
 
