@@ -6,6 +6,7 @@ reasons is that of SCENARIOS.md: unasked answers, turn, phase, hand, card.
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 
 from unobot.engine import actions as act
 from unobot.engine.cards import COLORS, WILDS, Card, Color, Rank
@@ -23,6 +24,7 @@ from unobot.engine.state import (
     Swapping,
     Waiting,
     actor,
+    in_hand,
     seated,
     window_of,
 )
@@ -35,9 +37,7 @@ def check(state: State, action: act.Action) -> Reason | None:
     test = CHECKS.get((type(state.phase), type(action)))
     if test is not None:
         return test(state, action)
-    if isinstance(state.phase, Waiting | Over):
-        return Reason.NO_GAME
-    return UNASKED[type(action)]
+    return UNASKED[type(action)] if in_hand(state) else Reason.NO_GAME
 
 
 def legal_actions(state: State, seat: int) -> tuple[act.Action, ...]:
@@ -50,10 +50,14 @@ def legal_actions(state: State, seat: int) -> tuple[act.Action, ...]:
 
 def playable_cards(state: State, seat: int) -> Cards:
     """The distinct faces that ``seat`` may play now, in the order of its hand."""
-    if isinstance(state.phase, Waiting | Over):
+    if not in_hand(state):
         return ()
-    hand = dict.fromkeys(state.hands[seat])
-    return tuple(card for card in hand if check(state, act.Play(seat, card)) is None)
+    hand, fits = state.hands[seat], fitting(state)
+    cards = tuple(dict.fromkeys([card for card in hand if card in fits]))
+    phase = state.phase
+    if type(phase) is Playing and phase.seat == seat and not _holds_back(state.rules, hand):
+        return cards  # nothing else is looked at, as ``_play`` and ``why_not`` say
+    return tuple(card for card in cards if check(state, act.Play(seat, card)) is None)
 
 
 def _candidates(state: State, seat: int) -> Iterator[act.Action]:
@@ -75,13 +79,13 @@ def matches(card: Card, color: Color | None, rank: Rank) -> bool:
     return card.color is None or card.color is color or card.rank is rank
 
 
-def stacks_on(rules: Rules, card: Card, pending: Rank, color: Color | None) -> bool:
-    """Whether a card answers a pending stack whose last card is of rank ``pending`` (house.stacking)."""
+def stacks_on(stacking: str, card: Card, pending: Rank, color: Color | None) -> bool:
+    """Whether a card answers a pending stack whose last card is of rank ``pending`` (``house.stacking``)."""
     if card.rank is pending:
         return True
     if card.rank is Rank.WILD_DRAW_FOUR:
-        return rules.house.stacking in ("up", "any")
-    return rules.house.stacking == "any" and card.rank is Rank.DRAW_TWO and card.color is color
+        return stacking in ("up", "any")
+    return stacking == "any" and card.rank is Rank.DRAW_TWO and card.color is color
 
 
 def is_innocent(rules: Rules, held: Cards, color: Color | None, rank: Rank) -> bool:
@@ -97,23 +101,48 @@ def is_innocent(rules: Rules, held: Cards, color: Color | None, rank: Rank) -> b
     return not any(card.rank is not Rank.WILD_DRAW_FOUR and matches(card, color, rank) for card in held)
 
 
+@cache
+def _matching(color: Color | None, rank: Rank) -> frozenset[Card]:
+    return frozenset(card for card in Card if matches(card, color, rank))
+
+
+@cache
+def _answering(stacking: str, pending: Rank, color: Color | None) -> frozenset[Card]:
+    return frozenset(card for card in Card if stacks_on(stacking, card, pending, color))
+
+
+def fitting(state: State) -> frozenset[Card]:
+    """The faces that answer the pending stack, or without one fit the top card and the color."""
+    phase = state.phase
+    if type(phase) is Playing and phase.stacked is not None:
+        return _answering(state.rules.house.stacking, phase.stacked, state.color)
+    return _matching(state.color, state.discard[-1].rank)
+
+
 def why_not(state: State, seat: int, card: Card) -> Reason | None:
     """Why the seat on turn may not play a card that it holds, or ``None``."""
-    rules, phase, hand = state.rules, state.phase, state.hands[seat]
-    rank = state.discard[-1].rank
-    if isinstance(phase, Playing) and phase.stacked is not None:
-        if not stacks_on(rules, card, phase.stacked, state.color):
-            return Reason.ILLEGAL_CARD
-    elif card.color is not None and card.color is not state.color and card.rank is not rank:
+    if card not in fitting(state):
         return Reason.ILLEGAL_CARD
+    rules, hand = state.rules, state.hands[seat]
+    if not _holds_back(rules, hand):
+        return None
     if len(hand) == 1 and _forbidden_last(rules, card):
         return Reason.LAST_CARD_FORBIDDEN
     if card.rank is Rank.WILD_DRAW_FOUR and rules.wild_draw_four.enforcement == "strict":
-        return None if is_innocent(rules, without(hand, card), state.color, rank) else HELD_BACK
+        return (
+            None
+            if is_innocent(rules, without(hand, card), state.color, state.discard[-1].rank)
+            else HELD_BACK
+        )
     return None
 
 
 HELD_BACK = Reason.WILD_DRAW_FOUR_HELD_BACK
+
+
+def _holds_back(rules: Rules, hand: Cards) -> bool:
+    """Whether the rules may forbid a card of ``hand`` though it fits."""
+    return len(hand) == 1 or rules.wild_draw_four.enforcement == "strict"
 
 
 def plays_honestly(state: State, seat: int, card: Card) -> bool:
@@ -151,11 +180,11 @@ def _forbidden_last(rules: Rules, card: Card) -> bool:
 
 def _play(state: State, action: act.Play) -> Reason | None:
     seat, card, phase = action.seat, action.card, state.phase
-    if seat != actor(state):
+    if seat != phase.seat:
         return None if _jumps_in(state, seat, card) else Reason.NOT_YOUR_TURN
     if card not in state.hands[seat]:
         return Reason.NOT_IN_HAND
-    if isinstance(phase, Drawn) and card is not phase.card:
+    if type(phase) is Drawn and card is not phase.card:
         return Reason.DRAWN_CARD_ONLY
     return why_not(state, seat, card)
 
