@@ -36,11 +36,15 @@ def fold(state: State, events: Iterable[facts.Event]) -> State:
 
 
 def _with_seat(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
-    return (*seats[:index], seat, *seats[index + 1 :])
+    changed = list(seats)
+    changed[index] = seat
+    return tuple(changed)
 
 
 def _with_hand(hands: tuple[Cards, ...], index: int, hand: Cards) -> tuple[Cards, ...]:
-    return (*hands[:index], hand, *hands[index + 1 :])
+    changed = list(hands)
+    changed[index] = hand
+    return tuple(changed)
 
 
 def _disarmed(state: State, seat: int) -> tuple[int, ...]:

@@ -13,15 +13,14 @@ def pending_stack(state: State) -> int:
     return state.phase.draw_four.owed if isinstance(state.phase, Challenging) else 0
 
 
-def play_seven(draft: Draft, seat: int, pending: int) -> None:
+def play_seven(draft: Draft, action: act.Play, before: State) -> None:
     """With ``seven_swap`` its player names a seat to swap with; with two players there is no choice."""
-    others = [other for other in playing(draft.state) if other != seat]
-    if not draft.state.rules.house.seven_swap:
-        draft.next_turn(seat)
-    elif len(others) == 1:
-        swap(draft, act.Swap(seat, others[0]))
+    if not before.rules.house.seven_swap:
+        draft.next_turn(action.seat)
+    elif len(playing(before)) == 2:
+        swap(draft, act.Swap(action.seat, next_seat(before, action.seat)))
     else:
-        draft.emit(facts.SwapAsked(seat))
+        draft.emit(facts.SwapAsked(action.seat))
 
 
 def swap(draft: Draft, action: act.Swap) -> None:
@@ -31,7 +30,7 @@ def swap(draft: Draft, action: act.Swap) -> None:
     draft.next_turn(action.seat)
 
 
-def play_zero(draft: Draft, seat: int, pending: int) -> None:
+def play_zero(draft: Draft, action: act.Play, before: State) -> None:
     """With ``zero_rotate`` all hands move one seat in the direction of play."""
     state = draft.state
     if state.rules.house.zero_rotate:
@@ -39,4 +38,4 @@ def play_zero(draft: Draft, seat: int, pending: int) -> None:
         for giver in playing(state):
             hands[next_seat(state, giver)] = state.hands[giver]
         draft.emit(facts.HandsRotated(tuple(hands)))
-    draft.next_turn(seat)
+    draft.next_turn(action.seat)

@@ -128,16 +128,10 @@ def why_not(state: State, seat: int, card: Card) -> Reason | None:
         return None
     if len(hand) == 1 and _forbidden_last(rules, card):
         return Reason.LAST_CARD_FORBIDDEN
-    if card.rank is Rank.WILD_DRAW_FOUR and rules.wild_draw_four.enforcement == "strict":
-        return (
-            None
-            if is_innocent(rules, without(hand, card), state.color, state.discard[-1].rank)
-            else HELD_BACK
-        )
+    strict = card.rank is Rank.WILD_DRAW_FOUR and rules.wild_draw_four.enforcement == "strict"
+    if strict and not is_innocent(rules, without(hand, card), state.color, state.discard[-1].rank):
+        return Reason.WILD_DRAW_FOUR_HELD_BACK
     return None
-
-
-HELD_BACK = Reason.WILD_DRAW_FOUR_HELD_BACK
 
 
 def _holds_back(rules: Rules, hand: Cards) -> bool:

@@ -5,43 +5,35 @@ from collections.abc import Callable
 from unobot.engine import actions as act
 from unobot.engine import events as facts
 from unobot.engine import house, scoring, uno, wild
-from unobot.engine.cards import Card, Rank
+from unobot.engine.cards import Rank
 from unobot.engine.draft import Draft
 from unobot.engine.legality import can_follow, why_not
 from unobot.engine.reasons import Reason
-from unobot.engine.state import Drawn, Playing, actor, next_seat, playing
+from unobot.engine.state import Drawn, Playing, State, next_seat, playing
 
 
 def play(draft: Draft, action: act.Play) -> None:
     """Put a card down; it takes effect, or the hand ends."""
-    state, seat, card = draft.state, action.seat, action.card
-    armed = seat in state.armed
-    effect = EFFECTS[card.rank]
-    pending = house.pending_stack(state)
-    draw_four = wild.snapshot(state, seat, pending) if card.rank is Rank.WILD_DRAW_FOUR else None
+    before, seat, card = draft.state, action.seat, action.card
     uno.close_by_turn(draft, seat)
-    draft.emit(facts.CardPlayed(seat, card, jumped_in=seat != actor(state)))
+    draft.emit(facts.CardPlayed(seat, card, seat != before.phase.seat))
     left = len(draft.state.hands[seat])
     if not left:
-        _go_out(draft, seat, card, pending)
+        _go_out(draft, action, before)
         return
     if left == 1:
-        uno.settle_last_card(draft, seat, armed, action.uno)
-    if draw_four is not None:
-        wild.play_draw_four(draft, draw_four, action.color)
-    elif card.rank is Rank.WILD:
-        wild.play_wild(draft, seat, action.color)
-    else:
-        effect(draft, seat, pending)
+        uno.settle_last_card(draft, seat, seat in before.armed, action.uno)
+    EFFECTS[card.rank](draft, action, before)
 
 
-def _go_out(draft: Draft, seat: int, card: Card, pending: int) -> None:
+def _go_out(draft: Draft, action: act.Play, before: State) -> None:
     """A last Draw Two or Wild Draw Four still makes the victim draw, without stacking (A18, cases 41, 61)."""
-    drawn = DRAWS.get(card.rank)
-    if drawn and draft.state.rules.going_out.last_draw_card == "apply":
+    drawn = DRAWS.get(action.card.rank)
+    if drawn and before.rules.going_out.last_draw_card == "apply":
         count, cause = drawn
-        draft.draw(next_seat(draft.state, seat), pending + count, "stack" if pending else cause)
-    scoring.win_hand(draft, seat)
+        pending = house.pending_stack(before)
+        draft.draw(next_seat(before, action.seat), pending + count, "stack" if pending else cause)
+    scoring.win_hand(draft, action.seat)
 
 
 DRAWS: dict[Rank, tuple[int, facts.Cause]] = {
@@ -54,27 +46,28 @@ DRAWS: dict[Rank, tuple[int, facts.Cause]] = {
 # Effects
 
 
-def _number(draft: Draft, seat: int, pending: int) -> None:
-    draft.next_turn(seat)
+def _number(draft: Draft, action: act.Play, before: State) -> None:
+    draft.next_turn(action.seat)
 
 
-def _skip(draft: Draft, seat: int, pending: int) -> None:
+def _skip(draft: Draft, action: act.Play, before: State) -> None:
     """Skip (A23)."""
-    draft.emit(facts.SeatSkipped(next_seat(draft.state, seat)))
-    following = next_seat(draft.state, next_seat(draft.state, seat))
-    if following == seat:
-        _follow_up(draft, seat)
+    skipped = next_seat(draft.state, action.seat)
+    draft.emit(facts.SeatSkipped(skipped))
+    following = next_seat(draft.state, skipped)
+    if following == action.seat:
+        _follow_up(draft, following)
     else:
         draft.begin_turn(following)
 
 
-def _reverse(draft: Draft, seat: int, pending: int) -> None:
+def _reverse(draft: Draft, action: act.Play, before: State) -> None:
     """Reverse; a Skip where two hold cards (A24, A25)."""
-    if len(playing(draft.state)) == 2:
-        _skip(draft, seat, pending)
+    if len(playing(before)) == 2:
+        _skip(draft, action, before)
     else:
-        draft.emit(facts.DirectionReversed(-draft.state.direction))
-        draft.next_turn(seat)
+        draft.emit(facts.DirectionReversed(-before.direction))
+        draft.next_turn(action.seat)
 
 
 def _follow_up(draft: Draft, seat: int) -> None:
@@ -91,25 +84,27 @@ def _follow_up(draft: Draft, seat: int) -> None:
         draft.begin_turn(seat)
 
 
-def _draw_two(draft: Draft, seat: int, pending: int) -> None:
+def _draw_two(draft: Draft, action: act.Play, before: State) -> None:
     """Draw Two: the victim draws and loses the turn (A21), or may add to the stack (A22)."""
-    victim = next_seat(draft.state, seat)
-    if draft.state.rules.house.stacking != "none":
-        draft.begin_turn(victim, pending + 2, Rank.DRAW_TWO)
+    victim = next_seat(before, action.seat)
+    if before.rules.house.stacking != "none":
+        draft.begin_turn(victim, house.pending_stack(before) + 2, Rank.DRAW_TWO)
     else:
         draft.draw(victim, 2, "draw_two")
         draft.skip(victim)
 
 
-EFFECTS: dict[Rank, Callable[[Draft, int, int], None]] = {
+EFFECTS: dict[Rank, Callable[[Draft, act.Play, State], None]] = {
     **dict.fromkeys(Rank, _number),
     Rank.ZERO: house.play_zero,
     Rank.SEVEN: house.play_seven,
     Rank.SKIP: _skip,
     Rank.REVERSE: _reverse,
     Rank.DRAW_TWO: _draw_two,
+    Rank.WILD: wild.play_wild,
+    Rank.WILD_DRAW_FOUR: wild.play_draw_four,
 }
-"""What a colored card does to the seats after its player, given the cards pending from a stack."""
+"""What a card does, given the play and the state before it."""
 
 
 # Drawing and passing

@@ -2,13 +2,33 @@
 
 from unobot.engine import actions as act
 from unobot.engine import events as facts
-from unobot.engine.cards import COLORS, Card, Color, Rank
+from unobot.engine.cards import COLORS, Card, Rank
 from unobot.engine.draft import Draft
+from unobot.engine.house import pending_stack
 from unobot.engine.legality import is_innocent, without
 from unobot.engine.state import Challenging, DrawFour, NamingColor, Standing, State, next_seat
 
 
-def snapshot(state: State, seat: int, pending: int) -> DrawFour:
+def play_wild(draft: Draft, action: act.Play, before: State) -> None:
+    """A Wild takes its color at once, or asks for it (A26, B12)."""
+    if action.color is None:
+        draft.emit(facts.ColorAsked(action.seat))
+    else:
+        draft.emit(facts.ColorChosen(action.seat, action.color))
+        draft.next_turn(action.seat)
+
+
+def play_draw_four(draft: Draft, action: act.Play, before: State) -> None:
+    """A Wild Draw Four asks for its color, then for its victim's answer (A27, B16)."""
+    draw_four = _snapshot(before, action.seat)
+    if action.color is None:
+        draft.emit(facts.ColorAsked(action.seat, draw_four=draw_four))
+    else:
+        draft.emit(facts.ColorChosen(action.seat, action.color))
+        _face(draft, draw_four)
+
+
+def _snapshot(state: State, seat: int) -> DrawFour:
     """How things stand at the moment at which ``seat`` plays a Wild Draw Four (case 37)."""
     return DrawFour(
         offender=seat,
@@ -16,26 +36,8 @@ def snapshot(state: State, seat: int, pending: int) -> DrawFour:
         held=without(state.hands[seat], Card.WILD_DRAW_FOUR),
         color=state.color,
         rank=state.discard[-1].rank,
-        owed=pending + 4,
+        owed=pending_stack(state) + 4,
     )
-
-
-def play_wild(draft: Draft, seat: int, color: Color | None) -> None:
-    """A Wild takes its color at once, or asks for it (A26, B12)."""
-    if color is None:
-        draft.emit(facts.ColorAsked(seat))
-    else:
-        draft.emit(facts.ColorChosen(seat, color))
-        draft.next_turn(seat)
-
-
-def play_draw_four(draft: Draft, draw_four: DrawFour, color: Color | None) -> None:
-    """A Wild Draw Four asks for its color, then for its victim's answer (A27, B16)."""
-    if color is None:
-        draft.emit(facts.ColorAsked(draw_four.offender, draw_four=draw_four))
-    else:
-        draft.emit(facts.ColorChosen(draw_four.offender, color))
-        _face(draft, draw_four)
 
 
 def name_color(draft: Draft, action: act.ChooseColor) -> None:
