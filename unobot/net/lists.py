@@ -97,17 +97,14 @@ class Lists:
             self._ask_further(channel)
 
     def _ask_further(self, channel: Channel) -> None:
-        if "WHOX" in self._isupport:
-            self._request("WHO", channel.name, _WHOX_FIELDS)
-        elif any(not user.host for user in self._roster.members(channel)):
-            self._request("WHO", channel.name)
+        whox = "WHOX" in self._isupport
+        if whox or any(not user.host for user in self._roster.members(channel)):
+            self._request("WHO", channel.name, *([_WHOX_FIELDS] if whox else []))
+            self._stop_waiting(channel)
+            self._alarms[channel.name] = self._clock.call_later(_PATIENCE, lambda: self._finish(channel))
         else:
-            self._request("MODE", channel.name)
             self._tracker.become_known(channel)
-            return
         self._request("MODE", channel.name)
-        self._stop_waiting(channel)
-        self._alarms[channel.name] = self._clock.call_later(_PATIENCE, lambda: self._finish(channel))
 
     def _on_whoreply(self, message: Message) -> None:
         _, _, user, host, _, nick, flags = (*message.params, *[""] * 7)[:7]

@@ -27,6 +27,9 @@ Address = Callable[[Output], str | None]
 
 MOST_REQUESTS = 500
 
+_FAIR_SHARE = 8
+"""Each so many-th line goes to the lowest lane that waits, so that a busy game starves no answer."""
+
 _OVERHEAD = 64
 """Bytes of a line besides its text, roughly: command and target."""
 
@@ -69,6 +72,7 @@ class Outbox:
         self._tables: dict[str, TableQueue] = {}
         self._requests: deque[tuple[str, ...]] = deque()
         self._request_is_next = True
+        self._turn = count(1)
         self._echoes: dict[str, tuple[tuple[Output, ...], Alarm]] = {}
         self._labels = count(1)
         self._alarm: Alarm | None = None
@@ -86,6 +90,9 @@ class Outbox:
     def detach(self) -> None:
         """The connection is gone. The game's lines wait for the next; answers would come too late."""
         self._link = None
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
         self._requests.clear()
         for label in tuple(self._echoes):
             self.echoed(label)
@@ -132,7 +139,8 @@ class Outbox:
 
     def _send_next(self, link: Link) -> float | None:
         """Send one line: gives 0, the seconds that it has to wait first, or ``None`` if nothing waits."""
-        choice = self._choose(link)
+        lanes = tuple(Lane) if next(self._turn) % _FAIR_SHARE else tuple(reversed(Lane))
+        choice = self._choose(link, lanes)
         if self._requests and (self._request_is_next or choice is None):
             self._request_is_next = False
             self._pacer.sent(link.send(*self._requests.popleft()))
@@ -152,8 +160,8 @@ class Outbox:
             del self._tables[channel]
         return 0.0
 
-    def _choose(self, link: Link) -> tuple[str, TableQueue, Lane] | None:
-        for lane in Lane:
+    def _choose(self, link: Link, lanes: Sequence[Lane]) -> tuple[str, TableQueue, Lane] | None:
+        for lane in lanes:
             for channel, table in self._tables.items():
                 head = table.head(lane)
                 if head is not None and (head.to is not None or link.reaches(channel)):

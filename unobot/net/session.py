@@ -181,7 +181,8 @@ class Session:
         self._outbox.detach()
         if self.ready_at is not None:
             self._hear(BotAway(network=self._settings.name))
-        self.ended.set_result(self._verdict or Verdict(message.param(0)))
+        if not self.ended.done():
+            self.ended.set_result(self._verdict or Verdict(message.param(0)))
 
     def close(self) -> None:
         """Wait for nothing any more."""

@@ -1,0 +1,60 @@
+"""What is heard as a line, and what is never answered."""
+
+from typing import Any
+
+import pytest
+
+from unobot.table.presence import Line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ":bob!b@b.example NOTICE #uno :!play r5",
+        ":bob!b@b.example NOTICE unobot :!play r5",
+        ":bob!b@b.example PRIVMSG #uno :\1ACTION !play r5\1",
+        ":bob!b@b.example PRIVMSG @#uno :!play r5",
+        ":bob!b@b.example PRIVMSG unobot :\1DCC SEND x 1 2 3\1",
+        ":unobot!~u@bot.example PRIVMSG #uno :!play r5",
+        "@bot :bob!b@b.example PRIVMSG #uno :!play r5",
+        ":irc.example PRIVMSG unobot :!play r5",
+        ":bob!b@b.example PRIVMSG #uno",
+        ":bob!b@b.example PRIVMSG #uno :",
+        ":bob!b@b.example TAGMSG #uno",
+        ":bob!b@b.example PRIVMSG carol :!play r5",
+        ":bob!b@b.example WALLOPS :!play r5",
+    ],
+)
+def test_these_are_no_lines(bot: Any, line: str) -> None:
+    bot.hears(line)
+    assert not [fact for fact in bot.told() if isinstance(fact, Line)]
+    assert bot.said() == []
+
+
+@pytest.mark.parametrize("query", ["VERSION", "PING 12345", "TIME", "SOURCE", "version"])
+def test_a_ctcp_query_is_answered_by_a_notice(bot: Any, query: str) -> None:
+    bot.hears(f":bob!b@b.example PRIVMSG unobot :\1{query}\1")
+    [line] = bot.said()
+    assert line.startswith(f"NOTICE bob :\1{query.split()[0].upper()} ")
+    assert line.endswith("\1")
+    if query.startswith("PING"):
+        assert line == "NOTICE bob :\1PING 12345\1"
+
+
+def test_ctcp_is_answered_three_times_in_ten_seconds(bot: Any) -> None:
+    for number in range(20):
+        bot.connection.process_data(f":x{number}!b@b PRIVMSG unobot :\1VERSION\1\r\n".encode())
+    bot.clock.advance(1)
+    assert len(bot.said()) == 3
+    bot.clock.advance(10)
+    bot.hears(":bob!b@b.example PRIVMSG unobot :\1VERSION\1")
+    assert len(bot.said()) == 1
+
+
+@pytest.mark.parametrize("payload", ["\x10rQUIT :x", "x\rQUIT", "\0\x02\x03" + "4" * 400])
+def test_a_ctcp_ping_echoes_no_control_character(bot: Any, payload: str) -> None:
+    bot.hears(f":bob!b@b.example PRIVMSG unobot :\1PING {payload}\1")
+    [line] = bot.said()
+    assert line.startswith("NOTICE bob :\1PING ")
+    assert not set(line[13:-1]) & {"\r", "\n", "\0", "\x10", "\x02", "\x03"}
+    assert len(line) < 100
