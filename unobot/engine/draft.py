@@ -1,5 +1,7 @@
 """A command under way: events are applied one by one as they are decided."""
 
+from msgspec import Struct
+
 from unobot.engine import events as facts
 from unobot.engine.cards import Rank
 from unobot.engine.chance import Chance, pick, shuffled
@@ -7,15 +9,12 @@ from unobot.engine.evolve import EVOLVERS
 from unobot.engine.state import Cards, State, next_seat
 
 
-class Draft:
+class Draft(Struct):
     """The state so far, and the events that led to it. Thrown away when the command is refused."""
 
-    __slots__ = ("chance", "events", "state")
-
-    def __init__(self, state: State, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[facts.Event] = []
+    state: State
+    chance: Chance
+    events: list[facts.Event] = []
 
     def emit(self, event: facts.Event) -> None:
         """Record an event and apply it."""

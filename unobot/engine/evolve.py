@@ -1,6 +1,7 @@
 """What an event changes: ``evolve(state, event) -> state``. Decides nothing and knows no rules."""
 
 from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from unobot.engine.state import (
 )
 
 Evolver = Callable[..., State]
+Item = TypeVar("Item")
 
 
 def evolve(state: State, event: facts.Event) -> State:
@@ -35,15 +37,10 @@ def fold(state: State, events: Iterable[facts.Event]) -> State:
     return state
 
 
-def _with_seat(seats: tuple[Seat, ...], index: int, seat: Seat) -> tuple[Seat, ...]:
-    changed = list(seats)
-    changed[index] = seat
-    return tuple(changed)
-
-
-def _with_hand(hands: tuple[Cards, ...], index: int, hand: Cards) -> tuple[Cards, ...]:
-    changed = list(hands)
-    changed[index] = hand
+def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """``items``, of which the one at ``index`` is now ``item``."""
+    changed = list(items)
+    changed[index] = item
     return tuple(changed)
 
 
@@ -63,7 +60,7 @@ def _seat_taken(state: State, event: facts.SeatTaken) -> State:
         seat = replace(
             state.seats[event.seat], person=event.person, total=event.total, standing=Standing.WAITING
         )
-        return replace(state, seats=_with_seat(state.seats, event.seat, seat))
+        return replace(state, seats=_with(state.seats, event.seat, seat))
     return replace(
         state,
         seats=(*state.seats, Seat(event.person, event.total)),
@@ -81,8 +78,8 @@ def _seat_left(state: State, event: facts.SeatLeft) -> State:
     gone = replace(seat, standing=Standing.LEFT, total=seat.total + event.charged)
     return replace(
         state,
-        seats=_with_seat(state.seats, index, gone),
-        hands=_with_hand(state.hands, index, ()) if event.cards else state.hands,
+        seats=_with(state.seats, index, gone),
+        hands=_with(state.hands, index, ()) if event.cards else state.hands,
         discard=event.cards + state.discard,
         hidden_discards=state.hidden_discards + len(event.cards),
         phase=phase,
@@ -105,7 +102,9 @@ def _hand_dealt(state: State, event: facts.HandDealt) -> State:
         color=None,
         shuffles=event.shuffles,
         seats=tuple(
-            replace(seat, standing=Standing.PLAYING, hands=seat.hands + 1) if index in event.seats else seat
+            replace(seat, standing=Standing.PLAYING, hands=seat.hands + (event.number != state.hand_number))
+            if index in event.seats
+            else seat
             for index, seat in enumerate(state.seats)
         ),
     )
@@ -123,6 +122,8 @@ def _hand_arranged(state: State, event: facts.HandArranged) -> State:
         phase=Playing(event.turn),
         seats=tuple(
             replace(seat, standing=Standing.PLAYING, hands=seat.hands + 1, total=event.totals[index])
+            if seat.standing is not Standing.LEFT
+            else seat
             for index, seat in enumerate(state.seats)
         ),
     )
@@ -164,7 +165,7 @@ def _card_played(state: State, event: facts.CardPlayed) -> State:
     seat, card = event.seat, event.card
     return replace(
         state,
-        hands=_with_hand(state.hands, seat, without(state.hands[seat], card)),
+        hands=_with(state.hands, seat, without(state.hands[seat], card)),
         discard=(*state.discard, card),
         color=card.color or state.color,
         armed=_disarmed(state, seat),
@@ -184,12 +185,12 @@ def _cards_drawn(state: State, event: facts.CardsDrawn) -> State:
         return replace(state, empty_draws=state.empty_draws + 1) if chosen else state
     return replace(
         state,
-        hands=_with_hand(state.hands, seat, state.hands[seat] + drawn),
+        hands=_with(state.hands, seat, state.hands[seat] + drawn),
         stock=state.stock[len(drawn) :],
         windows=_unwatched(state, seat),
         armed=_disarmed(state, seat),
         empty_draws=0 if chosen else state.empty_draws,
-        drew_on=(*state.drew_on[:seat], state.color, *state.drew_on[seat + 1 :]) if chosen else state.drew_on,
+        drew_on=_with(state.drew_on, seat, state.color) if chosen else state.drew_on,
     )
 
 
@@ -231,8 +232,8 @@ def _swap_asked(state: State, event: facts.SwapAsked) -> State:
 
 
 def _hands_swapped(state: State, event: facts.HandsSwapped) -> State:
-    hands = _with_hand(state.hands, event.seat, event.hand)
-    hands = _with_hand(hands, event.target, event.target_hand)
+    hands = _with(state.hands, event.seat, event.hand)
+    hands = _with(hands, event.target, event.target_hand)
     both = (event.seat, event.target)
     return replace(
         state,

@@ -25,6 +25,7 @@ from unobot.engine.state import (
     Waiting,
     actor,
     in_hand,
+    nothing_to_draw,
     seated,
     window_of,
 )
@@ -50,13 +51,16 @@ def legal_actions(state: State, seat: int) -> tuple[act.Action, ...]:
 
 def playable_cards(state: State, seat: int) -> Cards:
     """The distinct faces that ``seat`` may play now, in the order of its hand."""
-    if not in_hand(state):
+    phase, hand = state.phase, state.hands[seat]
+    if phase.seat is None:
         return ()
-    hand, fits = state.hands[seat], fitting(state)
-    cards = tuple(dict.fromkeys([card for card in hand if card in fits]))
-    phase = state.phase
+    fits = fitting(state)
+    cards: list[Card] = []
+    for card in hand:
+        if card in fits and card not in cards:
+            cards.append(card)
     if type(phase) is Playing and phase.seat == seat and not _holds_back(state.rules, hand):
-        return cards  # nothing else is looked at, as ``_play`` and ``why_not`` say
+        return tuple(cards)  # nothing else is looked at, as ``_play`` and ``why_not`` say
     return tuple(card for card in cards if check(state, act.Play(seat, card)) is None)
 
 
@@ -154,7 +158,7 @@ def plays_honestly(state: State, seat: int, card: Card) -> bool:
 
 def can_follow(state: State, seat: int) -> bool:
     """Whether a seat holds any card that it could play honestly on the top card."""
-    return any(plays_honestly(state, seat, card) for card in dict.fromkeys(state.hands[seat]))
+    return any(plays_honestly(state, seat, card) for card in fitting(state).intersection(state.hands[seat]))
 
 
 def without(hand: Cards, card: Card) -> Cards:
@@ -210,11 +214,14 @@ def _play_on_draw_four(state: State, action: act.Play) -> Reason | None:
 
 def _draw(state: State, action: act.Draw) -> Reason | None:
     phase = state.phase
-    assert isinstance(phase, Playing)
+    assert type(phase) is Playing
     if action.seat != phase.seat:
         return Reason.NOT_YOUR_TURN
-    nothing_to_draw = not state.stock and len(state.discard) == 1
-    if (nothing_to_draw or not state.rules.draw.renege) and not phase.owed and can_follow(state, phase.seat):
+    if (
+        (nothing_to_draw(state) or not state.rules.draw.renege)
+        and not phase.owed
+        and can_follow(state, phase.seat)
+    ):
         return Reason.MUST_PLAY
     return None
 

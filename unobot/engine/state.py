@@ -27,6 +27,9 @@ class Standing(Enum):
     LEFT = "left"  # gone from the match; the place is kept for order and totals
 
 
+PLAYING = Standing.PLAYING
+
+
 class Seat(Struct, frozen=True):
     """A player's fixed place. ``person`` is opaque; ``hands`` counts the hands dealt to it."""
 
@@ -166,9 +169,14 @@ def in_hand(state: State) -> bool:
     return state.phase.seat is not None
 
 
+def nothing_to_draw(state: State) -> bool:
+    """Whether no draw can give a card: the stock is empty, and the discard pile is the top card alone."""
+    return not state.stock and len(state.discard) == 1
+
+
 def playing(state: State) -> list[int]:
     """The seats that hold cards in this hand, in seat order (case 80 counts them)."""
-    return [index for index, seat in enumerate(state.seats) if seat.standing is Standing.PLAYING]
+    return [index for index, seat in enumerate(state.seats) if seat.standing is PLAYING]
 
 
 def seated(state: State) -> list[int]:
@@ -182,9 +190,9 @@ def next_seat(state: State, seat: int, direction: int | None = None) -> int:
     With nobody else left this is ``seat`` itself.
     """
     step = direction or state.direction
-    seats, playing = state.seats, Standing.PLAYING
+    seats = state.seats
     following = (seat + step) % len(seats)
-    while seats[following].standing is not playing and following != seat:
+    while seats[following].standing is not PLAYING and following != seat:
         following = (following + step) % len(seats)
     return following
 

@@ -9,7 +9,7 @@ from unobot.engine.cards import Rank
 from unobot.engine.draft import Draft
 from unobot.engine.legality import can_follow, why_not
 from unobot.engine.reasons import Reason
-from unobot.engine.state import Drawn, Playing, State, next_seat, playing
+from unobot.engine.state import Drawn, Playing, State, next_seat, nothing_to_draw, playing
 
 
 def play(draft: Draft, action: act.Play) -> None:
@@ -113,7 +113,7 @@ EFFECTS: dict[Rank, Callable[[Draft, act.Play, State], None]] = {
 def draw(draft: Draft, action: act.Draw) -> None:
     """Draw by choice (A11, A12), or take a pending stack (A22)."""
     phase = draft.state.phase
-    assert isinstance(phase, Playing)
+    assert type(phase) is Playing
     if phase.owed:
         take_stack(draft, phase)
         return
@@ -121,8 +121,9 @@ def draw(draft: Draft, action: act.Draw) -> None:
     rules = draft.state.rules.draw
     if draft.draw(action.seat, 1, "turn"):
         while rules.mode == "until_playable" and not _drawn_fits(draft, action.seat):
-            if not draft.draw(action.seat, 1, "turn"):
+            if nothing_to_draw(draft.state):  # stops, and is no empty draw (case 103)
                 break
+            draft.draw(action.seat, 1, "turn")
         fits = rules.drawn_card != "must_keep" and _drawn_fits(draft, action.seat)
         if fits or not rules.auto_pass:
             draft.emit(facts.PlayOrPassAsked(action.seat, draft.state.hands[action.seat][-1]))
@@ -149,7 +150,8 @@ def keep(draft: Draft, action: act.Pass) -> None:
 def end_turn(draft: Draft, seat: int) -> None:
     """A turn without a play is over; after a round of them with nothing to draw the hand is blocked."""
     draft.emit(facts.TurnPassed(seat))
-    if draft.state.empty_draws >= len(playing(draft.state)):
+    empty_draws = draft.state.empty_draws
+    if empty_draws and empty_draws >= len(playing(draft.state)):
         scoring.block_hand(draft)
     else:
         draft.next_turn(seat)
