@@ -1,0 +1,165 @@
+"""Real IRC servers on loopback, and a plain client to talk to them with.
+
+A server that is not installed skips its tests, but fails them where ``CI`` is ``true``.
+"""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+SERVERS = Path(__file__).parent.parent / "servers"
+PROGRAMS = {"ngircd": "ngircd", "inspircd": "inspircd", "atheme": "atheme-services", "hybrid": "ircd-hybrid"}
+PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/bin"])
+START_PATIENCE = 20.0
+STOP_PATIENCE = 10.0
+TALK_PATIENCE = 15.0
+
+
+def unused_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class IrcServer:
+    """One server program of ``tests/servers``, in a process of its own."""
+
+    def __init__(self, kind: str, folder: Path, *, tls: bool = False, **environment: str) -> None:
+        self.kind = kind
+        self.port = unused_port()
+        self.tls_port = unused_port() if tls else None
+        self.certificate = folder / f"{kind}-{self.port}.pem"
+        self._log = folder / f"{kind}-{self.port}.log"
+        self._environment = {**os.environ, "CERTOUT": str(self.certificate), **environment}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Run the server; it is there when its ports answer."""
+        ports = [str(port) for port in (self.port, self.tls_port) if port]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [SERVERS / self.kind / "start.sh", *ports],
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        for port in ports:
+            self._wait_for(int(port))
+
+    def _wait_for(self, port: int) -> None:
+        deadline = time.monotonic() + START_PATIENCE
+        while time.monotonic() < deadline:
+            if self._process is None or self._process.poll() is not None:
+                break
+            try:
+                socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        self.stop()
+        pytest.fail(f"{self.kind} does not answer on port {port}:\n{self._log.read_text(errors='replace')}")
+
+    def stop(self) -> None:
+        """End the server; it can be started again on the same ports."""
+        if self._process is None:
+            return
+        self._process.terminate()
+        try:
+            self._process.wait(STOP_PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(STOP_PATIENCE)
+        self._process = None
+
+
+def require(kind: str) -> None:
+    """Skip the test, or fail it in CI, where the server ``kind`` is not installed."""
+    is_there = shutil.which(PROGRAMS[kind], path=PLACES) or (kind == "hybrid" and "HYBRID_ROOT" in os.environ)
+    if not is_there:
+        reason = f"{PROGRAMS[kind]} is not installed"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., IrcServer]]:
+    """``start_server(kind, tls=False, **environment)`` runs a server until the test is over."""
+    servers: list[IrcServer] = []
+
+    def start(kind: str, *, tls: bool = False, **environment: str) -> IrcServer:
+        require(kind)
+        server = IrcServer(kind, tmp_path, tls=tls, **environment)
+        servers.append(server)
+        server.start()
+        return server
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+class Client:
+    """A user with a bare socket."""
+
+    def __init__(self, nick: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.nick = nick
+        self.lines: list[str] = []
+        self._reader = reader
+        self._writer = writer
+
+    def send(self, *lines: str | bytes) -> None:
+        """Send raw lines."""
+        for line in lines:
+            self._writer.write((line if isinstance(line, bytes) else line.encode()) + b"\r\n")
+
+    async def expect(self, pattern: str, patience: float = TALK_PATIENCE) -> str:
+        """Read until a line matches ``pattern``; PING is answered. All lines read stay in ``lines``."""
+        async with asyncio.timeout(patience):
+            while raw := await self._reader.readline():
+                line = raw.decode(errors="replace").rstrip("\r\n")
+                self.lines.append(line)
+                if line.startswith("PING"):
+                    self.send("PONG" + line[4:])
+                if re.search(pattern, line):
+                    return line
+        raise AssertionError(f"{self.nick} was hung up on without {pattern!r}; last lines: {self.lines[-5:]}")
+
+    async def settle(self) -> list[str]:
+        """Everything that the server has sent so far and was not read yet."""
+        start = len(self.lines)
+        self.send("PING settled")
+        await self.expect(r"PONG .*settled")
+        return self.lines[start:-1]
+
+    def close(self) -> None:
+        """Hang up."""
+        self._writer.close()
+
+
+@pytest.fixture
+def connect() -> Callable[..., Awaitable[Client]]:
+    """``await connect(server, nick, *channels)`` gives a registered client that sits in ``channels``."""
+
+    async def make(server: IrcServer, nick: str, *channels: str) -> Client:
+        client = Client(nick, *await asyncio.open_connection("127.0.0.1", server.port))
+        client.send(f"NICK {nick}", f"USER {nick} 0 * :{nick}")
+        await client.expect(r"^\S+ (376|422) ")
+        for channel in channels:
+            client.send(f"JOIN {channel}")
+            await client.expect(rf"^\S+ 366 {re.escape(nick)} {re.escape(channel)}")
+        return client
+
+    return make

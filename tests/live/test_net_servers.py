@@ -1,0 +1,300 @@
+"""The network layer on real servers."""
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from unobot.net.network import Network
+from unobot.net.settings import NetworkSettings
+from unobot.table.clock import LoopClock
+from unobot.table.outputs import Kind, Output
+from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Presence, Renamed
+
+pytestmark = [pytest.mark.live, pytest.mark.timeout(90)]
+
+PATIENCE = 30.0
+FAST = {"burst": 100, "rate": 100, "outstanding": 100_000}
+QUICK = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
+BOTH = pytest.mark.parametrize("kind", ["ngircd", "inspircd"])
+
+StartServer = Callable[..., Any]
+Connect = Callable[..., Awaitable[Any]]
+
+
+class Said(msgspec.Struct):
+    text: str
+
+
+def word(outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
+    return [output.message.text for output in outputs if isinstance(output.message, Said)]
+
+
+class Bot:
+    """A network without tables: the test hears the facts and says the outputs."""
+
+    def __init__(self, server: Any, **settings: Any) -> None:
+        tls = server.tls_port is not None
+        base = {
+            "name": "net",
+            "servers": [{"host": "127.0.0.1", "port": server.tls_port or server.port, "tls": tls}],
+            "channels": [{"name": "#uno"}],
+            "pacing": FAST,
+            "retry": QUICK,
+        }
+        self.facts: asyncio.Queue[Presence] = asyncio.Queue()
+        self.receipts: list[int | None] = []
+        self.network = Network(
+            msgspec.convert({**base, **settings}, NetworkSettings),
+            hear=self.facts.put_nowait,
+            word=word,
+            address=lambda output: output.to,
+            receipt=lambda output: self.receipts.append(output.receipt),
+            clock=LoopClock(),
+        )
+
+    async def __aenter__(self) -> "Bot":
+        self.network.start()
+        return self
+
+    async def __aexit__(self, *failure: object) -> None:
+        await self.network.close("over")
+
+    async def told(self, kind: type[Presence]) -> Any:
+        """The next fact of this kind; others are passed over."""
+        async with asyncio.timeout(PATIENCE):
+            while not isinstance(fact := await self.facts.get(), kind):
+                pass
+        return fact
+
+    def say(self, text: str, to: str | None = None, kind: Kind = Kind.PLAY, **fields: Any) -> None:
+        self.network.put(
+            Output(network="net", channel="#uno", to=to, kind=kind, message=Said(text), **fields)
+        )
+
+
+@BOTH
+def test_comes_hears_and_speaks(kind: str, start_server: StartServer, connect: Connect) -> None:
+    async def main() -> None:
+        server = start_server(kind)
+        bob = await connect(server, "bob", "#uno")
+        async with Bot(server) as bot:
+            back = await bot.told(BotBack)
+            assert [(who.nick, who.host) for who in back.present] == [("bob", "127.0.0.1")]
+            bob.send("PRIVMSG #uno :!uno", "PRIVMSG unobot :help", "NOTICE #uno :no", "NICK rob")
+            said, asked = await bot.told(Line), await bot.told(Line)
+            assert (said.channel, said.text, said.operator) == ("#uno", "!uno", True)
+            assert (asked.channel, asked.text) == (None, "help")
+            assert (await bot.told(Renamed)).after.nick == "rob"
+            bot.say("a line", receipt=1)
+            bot.say("a hand", to="rob", kind=Kind.HAND, receipt=2)
+            assert (await bob.expect("PRIVMSG #uno")).endswith("a line")
+            assert (await bob.expect("NOTICE rob")).endswith("a hand")
+            carol = await connect(server, "carol", "#uno")
+            assert (await bot.told(Arrived)).speaker.nick == "carol"
+            bob.send("KICK #uno carol :out")
+            assert (await bot.told(Departed)).exit is Exit.KICK
+            carol.send("JOIN #uno")
+            await bot.told(Arrived)
+            carol.send("PART #uno")
+            assert (await bot.told(Departed)).exit is Exit.PART
+            bob.send("QUIT :bye")
+            assert (await bot.told(Departed)).exit is Exit.QUIT
+        assert bot.receipts == [1, 2]
+
+    asyncio.run(main())
+
+
+@BOTH
+def test_tls_with_the_servers_own_certificate(
+    kind: str, start_server: StartServer, connect: Connect, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        server = start_server(kind, tls=True)
+        async with Bot(server, tls={"ca_file": str(server.certificate)}) as bot:
+            await bot.told(BotBack)
+        async with Bot(server) as bot, asyncio.timeout(PATIENCE):
+            while "certificate that is not trusted" not in caplog.text:
+                await asyncio.sleep(0.05)
+            assert bot.facts.empty()
+        async with Bot(server, tls={"verify": False}) as bot:
+            await bot.told(BotBack)
+
+    asyncio.run(main())
+
+
+@BOTH
+def test_a_nick_in_use_is_taken_back_when_free(
+    kind: str, start_server: StartServer, connect: Connect
+) -> None:
+    async def main() -> None:
+        server = start_server(kind)
+        holder = await connect(server, "unobot", "#uno")
+        async with Bot(server, alternatives=["unobot2"]) as bot:
+            await bot.told(BotBack)
+            assert bot.network.nick == "unobot2"
+            holder.send("QUIT :bye")
+            await bot.told(Renamed)
+            assert bot.network.nick == "unobot"
+
+    asyncio.run(main())
+
+
+@BOTH
+def test_a_channel_with_a_key(kind: str, start_server: StartServer, connect: Connect) -> None:
+    async def main() -> None:
+        server = start_server(kind)
+        bob = await connect(server, "bob", "#uno")
+        bob.send("MODE #uno +k secret")
+        await bob.settle()
+        async with Bot(server, channels=[{"name": "#uno", "key": "secret"}]) as bot:
+            await bot.told(BotBack)
+        async with Bot(server, channels=[{"name": "#uno", "key": "wrong"}, {"name": "#b"}]) as bot:
+            assert (await bot.told(BotBack)).channel == "#b"
+            bob.send("MODE #uno -k secret")
+            assert (await bot.told(BotBack)).channel == "#uno"
+
+    asyncio.run(main())
+
+
+@BOTH
+def test_kicked_and_banned_it_comes_back_when_it_may(
+    kind: str, start_server: StartServer, connect: Connect
+) -> None:
+    async def main() -> None:
+        server = start_server(kind)
+        bob = await connect(server, "bob", "#uno")
+        async with Bot(server) as bot:
+            await bot.told(BotBack)
+            bob.send("KICK #uno unobot :out")
+            assert (await bot.told(BotAway)).channel == "#uno"
+            await bot.told(BotBack)
+            bob.send("MODE #uno +b unobot!*@*", "KICK #uno unobot :out")
+            await bot.told(BotAway)
+            bot.say("after the ban")
+            await asyncio.sleep(1)
+            assert not bot.network.is_here("#uno", "bob")
+            bob.send("MODE #uno -b unobot!*@*")
+            await bot.told(BotBack)
+            await bob.expect("PRIVMSG #uno :?after the ban")
+
+    asyncio.run(main())
+
+
+@BOTH
+def test_a_server_that_dies_and_comes_back(kind: str, start_server: StartServer, connect: Connect) -> None:
+    async def main() -> None:
+        server = start_server(kind)
+        async with Bot(server) as bot:
+            await bot.told(BotBack)
+            server.stop()
+            assert (await bot.told(BotAway)).channel is None
+            bot.say("still here", receipt=7)
+            await asyncio.to_thread(server.start)
+            bob = await connect(server, "bob", "#uno")
+            await bot.told(BotBack)
+            await bob.settle()
+        assert bot.receipts == [7]
+
+    asyncio.run(main())
+
+
+INJECTIONS = ["x\r\nQUIT :owned", "x\rQUIT :owned", "x\nQUIT :owned", "x\0y", "\x10rQUIT :owned", "é" * 400]
+
+
+@BOTH
+def test_nothing_can_be_injected(kind: str, start_server: StartServer, connect: Connect) -> None:
+    async def main() -> None:
+        server = start_server(kind)
+        bob = await connect(server, "bob", "#uno")
+        async with Bot(server) as bot:
+            await bot.told(BotBack)
+            for text in INJECTIONS:
+                bot.say(text)
+                bot.say(text, to="bob", kind=Kind.HAND)
+                await bob.expect("PRIVMSG #uno")
+                await bob.expect("NOTICE bob")
+            bob.send("PRIVMSG unobot :\1PING x\x10rQUIT :owned\1")
+            await bob.expect("NOTICE bob :\1PING")
+            bob.send("PRIVMSG #uno :alive")
+            await bot.told(Line)
+            assert bot.network.is_here("#uno", "bob")
+        assert not any(re.match(r"\S+ QUIT :?owned", line) for line in bob.lines)
+
+    asyncio.run(main())
+
+
+@BOTH
+def test_default_limits_never_punish_the_default_pace(
+    kind: str, start_server: StartServer, connect: Connect
+) -> None:
+    async def main() -> None:
+        server = start_server(kind, FLOOD="default")
+        bob = await connect(server, "bob", "#uno")
+        async with Bot(server, pacing={}) as bot:
+            await bot.told(BotBack)
+            for number in range(12):
+                bot.say(f"{number} " + "x" * 380, to="bob", kind=Kind.REPLY, receipt=number)
+            started = time.monotonic()
+            for number in range(12):
+                assert f" :{number} x" in await bob.expect("NOTICE bob", patience=PATIENCE)
+            assert time.monotonic() - started < 20
+            assert bot.facts.empty()
+        assert bot.receipts == list(range(12))
+
+    asyncio.run(main())
+
+
+def test_lines_in_latin_1(start_server: StartServer, connect: Connect) -> None:
+    async def main() -> None:
+        server = start_server("ngircd")
+        bob = await connect(server, "bob", "#uno")
+        async with Bot(server) as bot:
+            await bot.told(BotBack)
+            bob.send(b"PRIVMSG #uno :caf\xe9", "PRIVMSG #uno :café")
+            assert [(await bot.told(Line)).text for _ in range(2)] == ["café", "café"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("casemap", "operator"), [("ascii", False), ("rfc1459", True)])
+def test_casemapping_twins(casemap: str, operator: bool, start_server: StartServer, connect: Connect) -> None:
+    """On rfc1459 ``al{i}`` is the operator ``al[i]`` after a change of spelling, on ascii somebody else."""
+
+    async def main() -> None:
+        server = start_server("inspircd", CASEMAP=casemap)
+        al = await connect(server, "al[i]", "#uno")
+        async with Bot(server) as bot:
+            await bot.told(BotBack)
+            if operator:
+                al.send("NICK al{i}", "PRIVMSG #UNO :x")
+            else:
+                twin = await connect(server, "al{i}", "#uno")
+                twin.send("PRIVMSG #UNO :x")
+            said = await bot.told(Line)
+            assert (said.speaker.nick, said.channel, said.operator) == ("al{i}", "#uno", operator)
+
+    asyncio.run(main())
+
+
+def test_the_echo_is_the_receipt(start_server: StartServer, connect: Connect) -> None:
+    async def main() -> None:
+        server = start_server("inspircd")
+        bob = await connect(server, "bob", "#uno")
+        async with Bot(server) as bot:
+            await bot.told(BotBack)
+            bot.say("to all", receipt=1)
+            bot.say("to bob", to="bob", kind=Kind.HAND, receipt=2)
+            bot.say("to nobody", to="gone", kind=Kind.HAND, receipt=3)
+            await bob.expect("to bob")
+            async with asyncio.timeout(3):
+                while len(bot.receipts) < 3:
+                    await asyncio.sleep(0.01)
+            assert bot.receipts == [1, 2, 3]
+            assert not bot.network._outbox._echoes
+
+    asyncio.run(main())
