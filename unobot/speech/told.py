@@ -44,4 +44,4 @@ TOLD: dict[str, tuple[str, ...]] = {
     "which-game": ("channels",),
     "tables-error": (),
 }
-"""Message name -> names of its variables; ``seconds``, ``count``, ``waiting``, ``votes``, ``needed`` are numbers."""
+"""Message name -> its variables. Of these, seconds, count, waiting, votes and needed are numbers."""

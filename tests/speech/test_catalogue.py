@@ -1,0 +1,88 @@
+"""The catalogue has what is said, and nothing else; and an operator's own wordings."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.speech.table import output, said
+from tests.speech.test_hands import ASKED, LONG, RECEIVED
+from tests.speech.test_narration import EVENTS, NEXT
+from tests.speech.test_refusals import REFUSALS
+from tests.speech.test_rules_and_help import CHANGED, HELP
+from tests.speech.test_status import ANSWERS
+from tests.speech.test_told import SENTENCES
+from unobot.speech import catalogue
+from unobot.speech.catalogue import AMBIENT, Catalogue, MessageError, messages, read, variables_of
+from unobot.speech.word import Wording
+from unobot.table.outputs import Message, Told
+
+EXAMPLES: list[Message] = [
+    *(message for cases in (RECEIVED, ASKED, EVENTS, NEXT, REFUSALS, ANSWERS) for message, _ in cases),
+    *(Told(name, variables) for name, variables, _ in SENTENCES),
+    *LONG,
+    *CHANGED,
+    *HELP,
+]
+
+
+@contextmanager
+def listening(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, set[str]]]:
+    """What is said meanwhile: the messages and the variables that they were given."""
+    heard: dict[str, set[str]] = {}
+    say = Catalogue.say
+
+    def listen(self: Catalogue, name: str, variables: dict[str, catalogue.Value]) -> str:
+        heard.setdefault(name, set(variables)).intersection_update(variables)
+        return say(self, name, variables)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Catalogue, "say", listen)
+        yield heard
+
+
+def test_every_message_is_said_with_the_variables_that_it_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All examples of all tests together say each message of the catalogue; one that none says is unused."""
+    with listening(monkeypatch) as heard:
+        for message in EXAMPLES:
+            said(message, room=34)
+    english = messages("en")
+    assert set(english) - set(heard) == set()
+    for name, given in heard.items():
+        assert variables_of(english[name]) <= given - AMBIENT, name
+
+
+def test_a_language_without_a_message_says_it_in_english() -> None:
+    german = Catalogue("de")
+    assert german.say("seat-back", {"nick": "ann"}) == "ann is back."
+
+
+def test_an_operator_may_word_a_message_anew() -> None:
+    wording = Wording(overrides="seat-back = Look who is here: { $nick }!")
+    assert wording([output(Told("seat-back", {"nick": "ann"}))], 400, True) == ["Look who is here: ann!"]
+    assert wording([output(Told("game-resumed"))], 400, True) == ["The game goes on."]
+
+
+@pytest.mark.parametrize(
+    ("overrides", "fault"),
+    [
+        ("seat-front = Hm.", "seat-front: there is no such message"),
+        ("seat-back = { $name } is back.", "seat-back: it has no variable \\$name"),
+        ("game-resumed = Fine.\nseat-back = { $nick is back.", "line 2: "),
+    ],
+)
+def test_what_an_operator_gets_wrong_is_named_at_once(overrides: str, fault: str) -> None:
+    with pytest.raises(MessageError, match=fault):
+        Wording(overrides=overrides)
+
+
+def test_the_prefix_is_there_for_every_message() -> None:
+    wording = Wording(overrides="seat-back = { $nick }: { $prefix }hand")
+    assert wording([output(Told("seat-back", {"nick": "ann"}))], 400, True) == ["ann: !hand"]
+
+
+def test_messages_may_run_over_several_lines_of_their_file() -> None:
+    (message,) = read("one = first\n    second").values()
+    assert variables_of(message) == set()
+    wording = Wording(overrides="game-resumed = first\n    second")
+    assert wording([output(Told("game-resumed"))], 400, True) == ["first second"]

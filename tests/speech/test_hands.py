@@ -1,0 +1,142 @@
+"""What a player reads about the own cards."""
+
+from typing import Any
+
+import pytest
+
+from tests.speech.table import ANN, BOB, CAT, NAMES, cards, rules, said, view
+from unobot.engine import events as facts
+from unobot.engine import views as seen
+from unobot.engine.cards import PACK, Card
+from unobot.engine.views import Observation
+from unobot.table.outputs import HandNote
+
+HAND = cards("wd4 y3 r5 w b0 r2 gr")
+SHOWN = "Your 7 cards: r2 r5 gr b0 y3 w wd4."
+
+
+def note(*observations: Observation, hand: tuple[Card, ...] = HAND, **where: Any) -> HandNote:
+    """A note to bob; without anything else it is ann's turn."""
+    where.setdefault("of", ANN)
+    return HandNote(observations, view(seat=BOB, hand=hand, **where), NAMES)
+
+
+def drew(text: str, cause: facts.Cause = "turn", asked: int = 1) -> seen.DrawSeen:
+    drawn = cards(text)
+    return seen.DrawSeen(BOB, len(drawn), max(asked, len(drawn)), cause, drawn)
+
+
+RECEIVED: list[tuple[HandNote, str]] = [
+    (note(), SHOWN),
+    (note(hand=cards("r5")), "Your card: r5."),
+    (note(hand=()), "You hold no cards; you play from the next hand."),
+    (note(seen.DealSeen(1, ANN, (BOB, CAT, ANN), "00", HAND)), SHOWN),
+    (note(drew("r5")), f"You drew r5. {SHOWN}"),
+    (note(drew("r5", asked=2)), f"You drew r5. Only 1 of 2 cards was left. {SHOWN}"),
+    (note(drew("")), f"Nothing is left to draw. {SHOWN}"),
+    (note(drew("r5 w", "draw_two")), f"Draw Two: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "wild_draw_four")), f"Wild Draw Four: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "stack")), f"The stack: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "challenge_lost")), f"The challenge failed: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "challenge_guilty")), f"Your bluff was challenged: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "uno")), f"Caught without UNO: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "false_call")), f"UNO was said too early: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "false_catch")), f"There was nothing to catch: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "suggestion")), f"A suggestion has its price: you drew r5 w. {SHOWN}"),
+    (note(drew("r5 w", "followup")), f"No card followed your Skip or Reverse: you drew r5 w. {SHOWN}"),
+    (
+        note(seen.IllegalCardSeen(BOB, Card.YELLOW_3), drew("r5 w", "illegal_play")),
+        "Yellow Three [y3] may not be played now; it stays in your hand. "
+        f"The card was illegal: you drew r5 w. {SHOWN}",
+    ),
+    (note(seen.HandsSwappedSeen(BOB, CAT, HAND)), f"You swapped hands with cat. {SHOWN}"),
+    (note(seen.HandsSwappedSeen(CAT, BOB, HAND)), f"You swapped hands with cat. {SHOWN}"),
+    (note(seen.HandsRotatedSeen(HAND)), f"All hands moved on: these cards are new to you. {SHOWN}"),
+    (note(seen.ChallengeSeen(BOB, ANN, guilty=True, held=cards("y1 r1"))), f"ann held r1 y1. {SHOWN}"),
+    (
+        note(facts.UnoArmed(BOB, aloud=False)),
+        f"Your UNO is set for the next card that leaves you one. {SHOWN}",
+    ),
+]
+
+PLAYABLE = cards("r5 w")
+ASKED: list[tuple[HandNote, str]] = [
+    (note(of=BOB, playable=PLAYABLE), "Your turn on r5 (red): !play a card, or !draw."),
+    (note(of=BOB), "Your turn on r5 (red): no card of yours fits, so !draw."),
+    (
+        note(of=BOB, playable=PLAYABLE, rules=rules(draw__renege=False)),
+        "Your turn on r5 (red): you must !play a card.",
+    ),
+    (
+        note(of=BOB, owed=4, playable=PLAYABLE),
+        "Your turn on r5 (red): !play a card on the stack, or !draw 4.",
+    ),
+    (note(of=BOB, owed=4), "Your turn on r5 (red): !draw the 4 cards of the stack."),
+    (note(phase="drawn", of=BOB, card=Card.RED_2), "You drew Red Two [r2]: !play r2, or !pass."),
+    (note(phase="drawn", of=BOB, card=Card.WILD), "You drew Wild [w]: !play w red, or !pass."),
+    (
+        note(phase="drawn", of=BOB, card=Card.RED_2, rules=rules(draw__drawn_card="must_play")),
+        "You drew Red Two [r2] and must !play it.",
+    ),
+    (note(phase="color", of=BOB), "Name a color: !color red, green, blue or yellow."),
+    (
+        note(phase="challenge", of=BOB, owed=4, offender=ANN),
+        "ann played a Wild Draw Four on you: !accept and draw 4, or !challenge it.",
+    ),
+    (note(phase="swap", of=BOB), "Choose whose hand you want, !swap and a nick: cat, ann."),
+]
+
+LONG = [
+    note(drew("r1 r2 r3 r4 r5 r6 r7 r8 r9"), hand=cards("r1")),
+    note(seen.ChallengeSeen(BOB, ANN, guilty=True, held=PACK[:12]), hand=cards("r1")),
+]
+
+
+@pytest.mark.parametrize(("message", "line"), RECEIVED, ids=[line for _, line in RECEIVED])
+def test_a_note_says_what_was_received_and_why(message: HandNote, line: str) -> None:
+    assert said(message) == [line]
+
+
+@pytest.mark.parametrize(("message", "ask"), ASKED, ids=[ask for _, ask in ASKED])
+def test_who_must_act_reads_what_may_be_done(message: HandNote, ask: str) -> None:
+    assert said(message) == [f"{SHOWN} {ask}"]
+
+
+def test_the_drawn_card_that_may_be_played_is_named_once() -> None:
+    message = note(drew("r2"), seen.PlayOrPassSeen(BOB, Card.RED_2), phase="drawn", of=BOB, card=Card.RED_2)
+    assert said(message) == [f"{SHOWN} You drew Red Two [r2]: !play r2, or !pass."]
+
+
+def test_what_others_drew_or_held_is_no_news_of_ones_own() -> None:
+    others = (
+        seen.DrawSeen(ANN, 2, 2, "draw_two"),
+        seen.HandsSwappedSeen(ANN, CAT),
+        seen.ChallengeSeen(ANN, BOB, guilty=False, held=cards("g1")),
+        seen.IllegalCardSeen(ANN),
+        facts.UnoArmed(ANN, aloud=True),
+    )
+    assert said(note(*others)) == [SHOWN]
+
+
+def test_after_the_hand_nothing_is_asked() -> None:
+    assert said(note(phase="over", of=BOB, hand=())) == []
+    assert said(note(phase="over", of=ANN)) == [SHOWN]
+
+
+def test_a_hand_is_split_between_cards_and_each_line_stands_for_itself() -> None:
+    assert said(note(), room=34) == ["Your 7 cards: r2 r5 gr b0 y3 w.", "More cards: wd4."]
+
+
+def test_many_drawn_cards_are_split_too() -> None:
+    drawn, held = LONG
+    assert said(drawn, room=34) == ["You drew r1 r2 r3 r4 r5 r6 r7 r8.", "And r9. Your card: r1."]
+    assert said(held, room=40) == [
+        "ann held r0 r1 r1 r2 r2 r3 r3 r4 r4 r5.",
+        "And r5 r6. Your card: r1.",
+    ]
+
+
+def test_a_colored_hand_has_a_chip_for_each_card() -> None:
+    assert said(note(hand=cards("y3 w")), plain=False) == [
+        "Your 2 cards: \x0301,08 y3 \x0f \x0300,01 w \x0f."
+    ]

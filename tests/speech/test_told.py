@@ -1,0 +1,111 @@
+"""The plain sentences that the table asks for by name."""
+
+import pytest
+
+from tests.speech.table import said
+from unobot.speech.catalogue import MessageError, messages, variables_of
+from unobot.speech.told import TOLD
+from unobot.table.outputs import Told
+
+SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
+    (
+        "lobby-opened",
+        {"nick": "ann", "ruleset": "classic", "seconds": 60},
+        "ann opens a game of UNO, “classic” rules. Type !join to play; the cards are dealt 60 seconds after "
+        "the last join, or at once with !deal.",
+    ),
+    ("lobby-joined", {"nick": "bob", "count": 2}, "bob sits down: 2 players."),
+    ("lobby-joined", {"nick": "ann", "count": 1}, "ann sits down: 1 player."),
+    ("lobby-left", {"nick": "bob", "count": 1}, "bob gets up: 1 player."),
+    ("lobby-left", {"nick": "bob", "count": 2}, "bob gets up: 2 players."),
+    ("lobby-expired", {}, "Nobody came: the game is closed. !uno opens another."),
+    (
+        "lobby-needs-players",
+        {},
+        "More players are needed before the deal: !join, or !addbot for a computer player.",
+    ),
+    ("rematch", {"nicks": "ann, bob"}, "Rematch! ann, bob: type !join to play again."),
+    ("computer-joined", {"nick": "Ada"}, "Ada sits down, a computer player."),
+    ("computer-removed", {"nick": "Ada"}, "Ada, a computer player, gets up."),
+    ("joins-next-hand", {"nick": "dan"}, "dan takes a seat and plays from the next hand."),
+    ("next-hand-in", {"seconds": 12}, "The next hand comes in 12 seconds."),
+    ("ready", {"nick": "ann", "waiting": 0}, "ann is ready."),
+    ("ready", {"nick": "ann", "waiting": 1}, "ann is ready, 1 player is not yet."),
+    ("ready", {"nick": "ann", "waiting": 2}, "ann is ready, 2 players are not yet."),
+    ("wait-granted", {"nick": "ann", "seconds": 30}, "ann gets 30 more seconds."),
+    ("warning-turn", {"nick": "ann", "seconds": 15}, "ann, you have 15 seconds left."),
+    ("warning-turn", {"nick": "ann", "seconds": 1}, "ann, you have 1 second left."),
+    (
+        "stop-vote",
+        {"nick": "ann", "votes": 1, "needed": 2},
+        "ann votes to stop the game: 1 of 2 votes.",
+    ),
+    ("game-stopped", {"nick": "ann"}, "ann stops the game."),
+    ("game-paused", {}, "The game waits until two players are here."),
+    ("game-resumed", {}, "The game goes on."),
+    ("game-closed", {}, "The game is closed."),
+    (
+        "restored",
+        {"nick": "ann", "top": "w", "color": "red"},
+        "I am back, and the game goes on as it was: ann is next, top w, color red.",
+    ),
+    ("seat-gone", {"nick": "ann", "seconds": 60}, "ann is gone; the seat is kept for 60 seconds."),
+    (
+        "seats-gone",
+        {"nicks": "ann, bob", "seconds": 300},
+        "Netsplit: ann, bob are gone; their seats are kept for 300 seconds.",
+    ),
+    ("seat-back", {"nick": "ann"}, "ann is back."),
+    (
+        "suggestion-reported",
+        {"nick": "ann", "reporter": "bob"},
+        "bob reports that ann suggested a play. Confirm with !suggest ann confirm.",
+    ),
+    ("suggestion-confirmed", {"nick": "ann"}, "The suggestion by ann is confirmed."),
+    ("suggestion-expired", {"nick": "ann"}, "The report against ann was not confirmed."),
+    ("nudge-turn", {"seconds": 30}, "It is your turn: 30 seconds left. More time: !wait."),
+    ("nudge-answer", {"seconds": 15}, "The game waits for your answer: 15 seconds left."),
+    ("wait-refused", {}, "You have had all the extra time of this match."),
+    ("not-playing", {}, "You have no seat in this game; !join to play from the next hand."),
+    ("shown-late-join", {}, "You have a seat, and play from the next hand."),
+    ("relay-refused", {}, "A relay cannot sit down: several people would share one hand."),
+    (
+        "which-catch",
+        {"nicks": "ann, bob"},
+        "Whom do you catch? Write !catch and one of: ann, bob.",
+    ),
+    (
+        "which-game",
+        {"channels": "#a, #b"},
+        "You play in several channels (#a, #b): write the channel first, as in #channel !play r5.",
+    ),
+    ("tables-error", {}, "Something went wrong here, and nothing was changed. It has been logged."),
+]
+
+
+@pytest.mark.parametrize(("name", "variables", "line"), SENTENCES, ids=[line for _, _, line in SENTENCES])
+def test_the_table_is_worded(name: str, variables: dict[str, str | int], line: str) -> None:
+    assert said(Told(name, variables)) == [line]
+
+
+def test_every_sentence_of_the_list_is_shown_above() -> None:
+    assert {name for name, _, _ in SENTENCES} == set(TOLD)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_the_list_has_the_variables_that_the_catalogue_uses(name: str) -> None:
+    assert variables_of(messages("en")[name]) == set(TOLD[name])
+
+
+def test_a_nick_cannot_smuggle_formatting_or_lines() -> None:
+    assert said(Told("seat-back", {"nick": "\x02ann\x02\r\nQUIT"})) == ["ann QUIT is back."]
+
+
+def test_a_variable_that_is_missing_is_an_error() -> None:
+    with pytest.raises(MessageError, match="seat-back"):
+        said(Told("seat-back"))
+
+
+def test_an_unknown_sentence_is_an_error() -> None:
+    with pytest.raises(MessageError, match="there is no such message"):
+        said(Told("seat-front"))

@@ -1,0 +1,156 @@
+"""A seat's own cards, privately: what it received and why, its hand, and what it may do now."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from unobot.engine import events as facts
+from unobot.engine import views as seen
+from unobot.engine.cards import Card
+from unobot.engine.notation import sorted_hand
+from unobot.engine.views import View
+from unobot.speech.formatting import Markup
+from unobot.speech.narration import Drawing, merged
+from unobot.speech.position import playing_order, top_and_color
+from unobot.speech.splitting import size
+from unobot.speech.voice import Voice
+from unobot.table.outputs import HandNote
+
+
+def hand_note(voice: Voice, note: HandNote, room: int) -> list[Markup]:
+    """The sentences of a note, none longer than ``room`` bytes: cards go on in a sentence of their own."""
+    return [*_received(voice, note, room), *_hand(voice, note.view, room), _ask(voice, note)]
+
+
+def _hand(voice: Voice, view: View, room: int) -> list[Markup]:
+    cards = sorted_hand(view.hand)
+    if not cards:
+        return [voice.say("hand-none")] if view.phase.name != "over" else []
+    return _filled(
+        lambda shown: voice.say("hand", count=len(cards), cards=shown),
+        lambda shown: voice.say("hand-more", cards=shown),
+        [voice.face(card) for card in cards],
+        room,
+    )
+
+
+def _filled(
+    first: Callable[[Markup], Markup],
+    more: Callable[[Markup], Markup],
+    faces: Sequence[Markup],
+    room: int,
+) -> list[Markup]:
+    """Sentences of at most ``room`` bytes with all the cards: ``first`` words one, ``more`` the others."""
+    sentences: list[Markup] = []
+    start = 0
+    while start < len(faces):
+        word = more if sentences else first
+        space = room - size(word(Markup()))
+        end = start + 1
+        space -= size(faces[start])
+        while end < len(faces) and space > size(faces[end]):
+            space -= size(faces[end]) + 1
+            end += 1
+        sentences.append(word(Markup(" ".join(faces[start:end]))))
+        start = end
+    return sentences
+
+
+def _received(voice: Voice, note: HandNote, room: int) -> list[Markup]:
+    sentences: list[Markup] = []
+    for observation in merged(note.seen):
+        if notice := NOTICES.get(type(observation)):
+            sentences += notice(voice, note, observation, room)
+    return sentences
+
+
+def _drawn(voice: Voice, note: HandNote, drawing: Drawing, room: int) -> list[Markup]:
+    if drawing.seat != note.view.seat:
+        return []
+    asked_about = note.view.phase.card
+    sentences = [] if drawing.cards == (asked_about,) else _cards_drawn(voice, drawing, room)
+    if drawing.count < drawing.asked:
+        sentences.append(voice.say("draw-short", count=drawing.count, asked=drawing.asked))
+    return sentences
+
+
+def _cards_drawn(voice: Voice, drawing: Drawing, room: int) -> list[Markup]:
+    return _filled(
+        lambda shown: voice.say("received", cause=drawing.cause, cards=shown),
+        lambda shown: voice.say("received-more", cards=shown),
+        [voice.face(card) for card in drawing.cards],
+        room,
+    )
+
+
+def _judged(voice: Voice, note: HandNote, challenge: seen.ChallengeSeen, room: int) -> list[Markup]:
+    if not challenge.held or challenge.offender == note.view.seat:
+        return []
+    offender = note.names[challenge.offender]
+    return _filled(
+        lambda shown: voice.say("challenge-shown", offender=offender, cards=shown),
+        lambda shown: voice.say("challenge-shown-more", cards=shown),
+        [voice.face(card) for card in sorted_hand(challenge.held)],
+        room,
+    )
+
+
+def _swapped(voice: Voice, note: HandNote, swap: seen.HandsSwappedSeen, room: int) -> list[Markup]:
+    if note.view.seat not in (swap.seat, swap.target):
+        return []
+    partner = swap.target if note.view.seat == swap.seat else swap.seat
+    return [voice.say("swapped-with", nick=note.names[partner])]
+
+
+def _rotated(voice: Voice, note: HandNote, rotation: seen.HandsRotatedSeen, room: int) -> list[Markup]:
+    return [voice.say("rotated-hand")]
+
+
+def _tried(voice: Voice, note: HandNote, tried: seen.IllegalCardSeen, room: int) -> list[Markup]:
+    return [voice.say("tried-illegally", card=voice.card(tried.card))] if tried.card else []
+
+
+def _armed(voice: Voice, note: HandNote, armed: facts.UnoArmed, room: int) -> list[Markup]:
+    return [voice.say("uno-set")] if armed.seat == note.view.seat and not armed.aloud else []
+
+
+NOTICES: dict[type, Callable[[Voice, HandNote, Any, int], list[Markup]]] = {
+    Drawing: _drawn,
+    seen.ChallengeSeen: _judged,
+    seen.HandsSwappedSeen: _swapped,
+    seen.HandsRotatedSeen: _rotated,
+    seen.IllegalCardSeen: _tried,
+    facts.UnoArmed: _armed,
+}
+"""What a seat is told of an observation beside its new hand."""
+
+
+def _ask(voice: Voice, note: HandNote) -> Markup:
+    """What the seat may do now; empty while it is not asked for anything."""
+    view, phase = note.view, note.view.phase
+    if phase.seat is None or phase.seat != view.seat or phase.name == "over":
+        return Markup()
+    ask = "ask-stack" if phase.name == "play" and phase.owed else f"ask-{phase.name}"
+    return voice.say(
+        ask,
+        may=_may(view),
+        owed=phase.owed,
+        card=voice.card(phase.card) if phase.card else "",
+        code=_typed(phase.card) if phase.card else "",
+        offender=note.names[phase.offender] if phase.offender is not None else "",
+        nicks=voice.listed(note.names[seat] for seat in playing_order(view) if seat != view.seat),
+        **top_and_color(voice, view),
+    )
+
+
+def _may(view: View) -> str:
+    """Whether the seat may ``play``, ``draw`` (or pass), or ``both``."""
+    if view.phase.name == "drawn":
+        return "play" if view.rules.draw.drawn_card == "must_play" else "both"
+    if not view.playable:
+        return "draw"
+    return "both" if view.rules.draw.renege or view.phase.owed else "play"
+
+
+def _typed(card: Card) -> str:
+    """How a card is typed; a wild with a color, for example."""
+    return f"{card.value} red" if card.rank.is_wild else card.value

@@ -1,0 +1,52 @@
+# What a player is told privately about the own cards.
+
+## What was received, and why
+
+# The cards are all that was drawn for one cause.
+received = { $cause ->
+        [turn] You drew { $cards }.
+        [draw_two] Draw Two: you drew { $cards }.
+        [wild_draw_four] Wild Draw Four: you drew { $cards }.
+        [stack] The stack: you drew { $cards }.
+        [challenge_lost] The challenge failed: you drew { $cards }.
+        [challenge_guilty] Your bluff was challenged: you drew { $cards }.
+        [uno] Caught without UNO: you drew { $cards }.
+        [illegal_play] The card was illegal: you drew { $cards }.
+        [false_call] UNO was said too early: you drew { $cards }.
+        [false_catch] There was nothing to catch: you drew { $cards }.
+        [suggestion] A suggestion has its price: you drew { $cards }.
+       *[followup] No card followed your Skip or Reverse: you drew { $cards }.
+    }
+received-more = And { $cards }.
+swapped-with = You swapped hands with { $nick }.
+rotated-hand = All hands moved on: these cards are new to you.
+tried-illegally = { $card } may not be played now; it stays in your hand.
+uno-set = Your UNO is set for the next card that leaves you one.
+
+## The hand
+
+hand = { $count ->
+        [one] Your card: { $cards }.
+       *[other] Your { $count } cards: { $cards }.
+    }
+hand-more = More cards: { $cards }.
+hand-none = You hold no cards; you play from the next hand.
+
+## What may be done now
+
+ask-play = { $may ->
+        [draw] Your turn on { $top } ({ $color }): no card of yours fits, so { $prefix }draw.
+        [play] Your turn on { $top } ({ $color }): you must { $prefix }play a card.
+       *[both] Your turn on { $top } ({ $color }): { $prefix }play a card, or { $prefix }draw.
+    }
+ask-stack = { $may ->
+        [draw] Your turn on { $top } ({ $color }): { $prefix }draw the { $owed } cards of the stack.
+       *[both] Your turn on { $top } ({ $color }): { $prefix }play a card on the stack, or { $prefix }draw { $owed }.
+    }
+ask-drawn = { $may ->
+        [play] You drew { $card } and must { $prefix }play it.
+       *[both] You drew { $card }: { $prefix }play { $code }, or { $prefix }pass.
+    }
+ask-color = Name a color: { $prefix }color red, green, blue or yellow.
+ask-challenge = { $offender } played a Wild Draw Four on you: { $prefix }accept and draw { $owed }, or { $prefix }challenge it.
+ask-swap = Choose whose hand you want, { $prefix }swap and a nick: { $nicks }.

@@ -1,0 +1,62 @@
+# What can be typed. Words in capitals stand for what a person writes.
+
+help-intro = Type a command after { $prefix }, as in { $prefix }join, after my name, or in a query to me.
+help-group-game = The game: { $words }.
+help-group-turn = Your turn: { $words }.
+help-group-uno = Uno: { $words }.
+help-group-look = Questions: { $words }.
+help-group-help = Help: { $words }.
+help-group-operator = Channel operators: { $words }.
+help-more = { $prefix }help play explains a command, { $prefix }rules the rules.
+help-unknown = There is no command { $text }: { $prefix }help lists them all.
+help-words = Other words for it: { $words }.
+
+## The game
+
+help-uno = { $prefix }uno opens a game ({ $prefix }uno official picks a ruleset, { $prefix }uno single one hand, { $prefix }uno 100 a limit), joins an open one, and in a hand says uno.
+help-newgame = { $prefix }newgame opens a game; { $prefix }newgame RULESET picks the rules.
+help-join = { $prefix }join takes a seat; while a hand runs, from the next hand.
+help-deal = { $prefix }deal deals the cards without waiting for more players.
+help-addbot = { $prefix }addbot seats a computer player.
+help-removebot = { $prefix }removebot takes a computer player away; { $prefix }removebot NICK says which.
+help-ready = { $prefix }ready, between hands: when everybody says it, the next hand is dealt at once.
+help-rematch = { $prefix }rematch opens a game and asks the players of the last one.
+help-leave = { $prefix }leave gives your seat up; your cards go back.
+
+## The turn
+
+help-play = { $prefix }play CARD plays a card: r5, blue skip, y reverse, g d2, w red, wd4 b, or #3 for the third card of your hand. { $prefix }play r5 uno says uno with it.
+help-draw = { $prefix }draw draws, takes a stack, or accepts a Wild Draw Four.
+help-pass = { $prefix }pass keeps the card that you drew and ends your turn.
+help-color = { $prefix }color COLOR names the color of a wild: red, green, blue or yellow; the color alone will do.
+help-challenge = { $prefix }challenge doubts the Wild Draw Four that was played on you; { $prefix }challenge NICK also catches somebody without uno.
+help-accept = { $prefix }accept takes the cards of a Wild Draw Four.
+help-swap = { $prefix }swap NICK swaps hands, after a seven where that is a house rule.
+help-wait = { $prefix }wait gives you more time on your turn.
+
+## Uno
+
+help-catch = { $prefix }catch NICK catches somebody with one card who did not say uno; without a nick, whoever it is.
+help-call = { $prefix }call says uno if you owe it, and otherwise catches somebody.
+help-suggest = { $prefix }suggest NICK reports that a player suggested a play; { $prefix }suggest NICK confirm agrees.
+
+## Questions
+
+help-hand = { $prefix }hand tells you your cards.
+help-top = { $prefix }top tells the top card and the color.
+help-turn = { $prefix }turn tells whose turn it is.
+help-order = { $prefix }order tells who plays after whom.
+help-count = { $prefix }count tells how many cards everybody holds.
+help-score = { $prefix }score tells the standings.
+help-time = { $prefix }time tells how long the current player has.
+help-fair = { $prefix }fair tells the seal of this hand's pack, and shows the last hand's pack, so that anybody can check it.
+
+## Help
+
+help-rules = { $prefix }rules tells the rules in force; { $prefix }rules NAME those of another ruleset.
+help-help = { $prefix }help lists the commands; { $prefix }help COMMAND explains one.
+
+## Channel operators
+
+help-stop = { $prefix }stop stops the game, for operators and for who opened it while alone; others vote with it.
+help-kick = { $prefix }unokick NICK takes somebody out of the game.

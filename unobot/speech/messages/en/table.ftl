@@ -1,0 +1,84 @@
+# What the table says besides the play: lobby, clocks, absence, votes.
+
+## The lobby
+
+lobby-opened = { $nick } opens a game of UNO, “{ $ruleset }” rules. Type { $prefix }join to play; the cards are dealt { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } after the last join, or at once with { $prefix }deal.
+lobby-joined = { $count ->
+        [one] { $nick } sits down: { $count } player.
+       *[other] { $nick } sits down: { $count } players.
+    }
+lobby-left = { $count ->
+        [one] { $nick } gets up: { $count } player.
+       *[other] { $nick } gets up: { $count } players.
+    }
+lobby-expired = Nobody came: the game is closed. { $prefix }uno opens another.
+lobby-needs-players = More players are needed before the deal: { $prefix }join, or { $prefix }addbot for a computer player.
+rematch = Rematch! { $nicks }: type { $prefix }join to play again.
+computer-joined = { $nick } sits down, a computer player.
+computer-removed = { $nick }, a computer player, gets up.
+
+## The match
+
+joins-next-hand = { $nick } takes a seat and plays from the next hand.
+next-hand-in = { $seconds ->
+        [one] The next hand comes in { $seconds } second.
+       *[other] The next hand comes in { $seconds } seconds.
+    }
+ready = { $waiting ->
+        [0] { $nick } is ready.
+        [one] { $nick } is ready, { $waiting } player is not yet.
+       *[other] { $nick } is ready, { $waiting } players are not yet.
+    }
+wait-granted = { $seconds ->
+        [one] { $nick } gets { $seconds } more second.
+       *[other] { $nick } gets { $seconds } more seconds.
+    }
+warning-turn = { $seconds ->
+        [one] { $nick }, you have { $seconds } second left.
+       *[other] { $nick }, you have { $seconds } seconds left.
+    }
+stop-vote = { $nick } votes to stop the game: { $votes } of { $needed } votes.
+game-stopped = { $nick } stops the game.
+game-paused = The game waits until two players are here.
+game-resumed = The game goes on.
+game-closed = The game is closed.
+restored = I am back, and the game goes on as it was: { $nick } is next, top { $top }, color { $color }.
+
+## Absence
+
+seat-gone = { $seconds ->
+        [one] { $nick } is gone; the seat is kept for { $seconds } second.
+       *[other] { $nick } is gone; the seat is kept for { $seconds } seconds.
+    }
+seats-gone = { $seconds ->
+        [one] Netsplit: { $nicks } are gone; their seats are kept for { $seconds } second.
+       *[other] Netsplit: { $nicks } are gone; their seats are kept for { $seconds } seconds.
+    }
+seat-back = { $nick } is back.
+
+## Suggestions
+
+suggestion-reported = { $reporter } reports that { $nick } suggested a play. Confirm with { $prefix }suggest { $nick } confirm.
+suggestion-confirmed = The suggestion by { $nick } is confirmed.
+suggestion-expired = The report against { $nick } was not confirmed.
+
+## To one person
+
+nudge-turn = { $seconds ->
+        [one] It is your turn: { $seconds } second left.
+       *[other] It is your turn: { $seconds } seconds left. More time: { $prefix }wait.
+    }
+nudge-answer = { $seconds ->
+        [one] The game waits for your answer: { $seconds } second left.
+       *[other] The game waits for your answer: { $seconds } seconds left.
+    }
+wait-refused = You have had all the extra time of this match.
+not-playing = You have no seat in this game; { $prefix }join to play from the next hand.
+shown-late-join = You have a seat, and play from the next hand.
+relay-refused = A relay cannot sit down: several people would share one hand.
+which-catch = Whom do you catch? Write { $prefix }catch and one of: { $nicks }.
+which-game = You play in several channels ({ $channels }): write the channel first, as in #channel { $prefix }play r5.
+tables-error = Something went wrong here, and nothing was changed. It has been logged.

@@ -1,0 +1,87 @@
+"""The function that words outputs as they leave: meanings in, lines out."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from msgspec import structs
+
+from unobot.speech.catalogue import Catalogue
+from unobot.speech.formatting import Markup
+from unobot.speech.hands import hand_note
+from unobot.speech.manual import help_sentences
+from unobot.speech.narration import narrate
+from unobot.speech.position import next_move
+from unobot.speech.refusals import refuse
+from unobot.speech.rulesheet import rule_sentences
+from unobot.speech.splitting import pack, pack_tightly
+from unobot.speech.status import answer
+from unobot.speech.voice import Style, Voice
+from unobot.table.outputs import (
+    HandNote,
+    HelpShown,
+    Message,
+    Narration,
+    Output,
+    Refusal,
+    RulesShown,
+    Status,
+    Told,
+)
+
+Styles = Callable[[Output], Style]
+"""How the hearer of an output, a person or a channel, is spoken to."""
+
+
+class Wording:
+    """Words outputs, each in the style of its hearer."""
+
+    def __init__(self, styles: Styles = lambda output: Style(), overrides: str = "") -> None:
+        """``overrides`` is Fluent text with an operator's own wordings; see ``Catalogue`` for its errors."""
+        self._styles = styles
+        self._catalogue = cache(lambda language: Catalogue(language, overrides))
+        self._catalogue(Style().language)
+
+    def __call__(self, outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
+        """The lines for outputs with one hearer, in their order, each at most ``room`` bytes of UTF-8.
+
+        ``room`` is what the server leaves of a line, 32 at the least; ``plain`` forbids formatting,
+        whatever the style. Of several narrations only the last says who is next. Outputs that have
+        nothing to say to their hearer give no line.
+        """
+        if not outputs:
+            return []
+        style = self._styles(outputs[-1])
+        voice = Voice(self._catalogue(style.language), structs.replace(style, plain=plain or style.plain))
+        messages = [output.message for output in outputs]
+        newest = next((message for message in reversed(messages) if isinstance(message, Narration)), None)
+        sentences: list[Markup] = []
+        for message in messages:
+            sentences += _sentences(voice, message, room)
+            if message is newest and sentences:
+                sentences += _outlook(voice, newest)
+        return pack_tightly(sentences, room) if newest else pack(sentences, room)
+
+
+def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:
+    match message:
+        case Narration():
+            return narrate(voice, message)
+        case HandNote():
+            return hand_note(voice, message, room)
+        case Refusal():
+            return [refuse(voice, message)]
+        case Status():
+            return answer(voice, message)
+        case RulesShown():
+            return rule_sentences(voice, message)
+        case HelpShown():
+            return help_sentences(voice, message)
+        case Told(name, variables):
+            return [voice.say(name, **variables)]
+
+
+def _outlook(voice: Voice, narration: Narration) -> list[Markup]:
+    """What comes next: somebody's move, or the next hand."""
+    if narration.pause is not None:
+        return [voice.say("next-hand-in", seconds=narration.pause)]
+    return [next_move(voice, narration.view, narration.names)]
