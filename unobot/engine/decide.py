@@ -79,11 +79,11 @@ def _charge(draft: Draft, action: act.Action, reason: Reason) -> None:
 
 
 def _draw(draft: Draft, action: act.Draw) -> None:
-    (wild.accept if isinstance(draft.state.phase, Challenging) else turn.draw)(draft, action)
+    (wild.accept if type(draft.state.phase) is Challenging else turn.draw)(draft, action)
 
 
 def _pass(draft: Draft, action: act.Pass) -> None:
-    (wild.accept if isinstance(draft.state.phase, Challenging) else turn.keep)(draft, action)
+    (wild.accept if type(draft.state.phase) is Challenging else turn.keep)(draft, action)
 
 
 HANDLERS: dict[type, Handler] = {

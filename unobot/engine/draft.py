@@ -35,17 +35,16 @@ class Draft(Struct):
         When the stock is empty, all discards but the top one are shuffled (A14).
         """
         got = 0
-        while count:
+        while got < count:
             if not self.state.stock and len(self.state.discard) > 1:
                 self.emit(facts.StockReplenished(self.shuffle(self.state.discard[:-1])))
-            cards = self.state.stock[:count]
+            cards = self.state.stock[: count - got]
             if not cards and got:
                 break
-            self.emit(facts.CardsDrawn(seat, cards, count, cause))
-            got += len(cards)
-            count -= len(cards)
+            self.emit(facts.CardsDrawn(seat, cards, count - got, cause))
             if not cards:
                 break
+            got += len(cards)
         return got
 
     def begin_turn(self, seat: int, owed: int = 0, stacked: Rank | None = None) -> None:

@@ -128,18 +128,16 @@ def why_not(state: State, seat: int, card: Card) -> Reason | None:
     if card not in fitting(state):
         return Reason.ILLEGAL_CARD
     rules, hand = state.rules, state.hands[seat]
-    if not _holds_back(rules, hand):
-        return None
     if len(hand) == 1 and _forbidden_last(rules, card):
         return Reason.LAST_CARD_FORBIDDEN
-    strict = card.rank is Rank.WILD_DRAW_FOUR and rules.wild_draw_four.enforcement == "strict"
+    strict = rules.wild_draw_four.enforcement == "strict" and card.rank is Rank.WILD_DRAW_FOUR
     if strict and not is_innocent(rules, without(hand, card), state.color, state.discard[-1].rank):
         return Reason.WILD_DRAW_FOUR_HELD_BACK
     return None
 
 
 def _holds_back(rules: Rules, hand: Cards) -> bool:
-    """Whether the rules may forbid a card of ``hand`` though it fits."""
+    """Whether ``why_not`` may forbid a card of ``hand`` though it fits."""
     return len(hand) == 1 or rules.wild_draw_four.enforcement == "strict"
 
 
@@ -163,8 +161,9 @@ def can_follow(state: State, seat: int) -> bool:
 
 def without(hand: Cards, card: Card) -> Cards:
     """``hand`` less one copy of ``card``."""
-    index = hand.index(card)
-    return hand[:index] + hand[index + 1 :]
+    rest = list(hand)
+    rest.remove(card)
+    return tuple(rest)
 
 
 def _forbidden_last(rules: Rules, card: Card) -> bool:
