@@ -54,7 +54,7 @@ def unobot_hand(players: int, rng: random.Random) -> Hand:
         outcome = apply(table, act.Deal(0), lambda: str(next(seeds)))
         log, state = list(outcome.events), outcome.state
         actions = 0
-        while not isinstance(state.phase, Over):
+        while type(state.phase) is not Over:
             outcome = apply(state, choose(state, rng), str)
             log += outcome.events
             state = outcome.state
@@ -68,15 +68,15 @@ def choose(state: State, rng: random.Random) -> act.Action:
     """What the policy does in a phase of the hand."""
     phase = state.phase
     seat = phase.seat
-    if isinstance(phase, Challenging):
-        return pick(rng, (act.Accept, act.Challenge))(seat)
-    if isinstance(phase, NamingColor):
+    if type(phase) is Challenging:
+        return act.Challenge(seat) if rng.random() < 0.5 else act.Accept(seat)
+    if type(phase) is NamingColor:
         return act.ChooseColor(seat, pick(rng, COLORS))
     playable = playable_cards(state, seat)
     if not playable:
-        return act.Pass(seat) if isinstance(phase, Drawn) else act.Draw(seat)
+        return act.Pass(seat) if type(phase) is Drawn else act.Draw(seat)
     card = pick(rng, playable)
-    return act.Play(seat, card, pick(rng, COLORS) if card.color is None else None)
+    return act.Play(seat, card, None if card.color else pick(rng, COLORS))
 
 
 def rlcard_hand(players: int, rng: random.Random) -> Hand:
