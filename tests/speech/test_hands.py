@@ -47,7 +47,7 @@ RECEIVED: list[tuple[HandNote, str]] = [
     (
         note(seen.IllegalCardSeen(BOB, Card.YELLOW_3), drew("r5 w", "illegal_play")),
         "Yellow Three [y3] may not be played now; it stays in your hand. "
-        f"The card was illegal: you drew r5 w. {SHOWN}",
+        f"The illegal card cost you r5 w. {SHOWN}",
     ),
     (note(seen.HandsSwappedSeen(BOB, CAT, HAND)), f"You swapped hands with cat. {SHOWN}"),
     (note(seen.HandsSwappedSeen(CAT, BOB, HAND)), f"You swapped hands with cat. {SHOWN}"),

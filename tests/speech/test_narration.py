@@ -90,7 +90,7 @@ EVENTS: list[tuple[Narration, str]] = [
     (narration(facts.UnoArmed(ANN, aloud=True)), "ann says UNO!"),
     (narration(facts.UnoCalled(ANN, "with_play")), "ann says UNO!"),
     (narration(facts.UnoCalled(ANN, "late")), "ann says UNO just in time!"),
-    (narration(facts.UnoCalled(ANN, "armed"), uno_texts=((ANN, "last one!"),)), "ann says: last one!"),
+    (narration(facts.UnoCalled(ANN, "armed"), uno_texts=((ANN, "last one!"),)), "ann says: “last one!”"),
     (
         narration(facts.PlayerCaught(BOB, ANN), drew(ANN, 2, "uno")),
         "bob catches ann without UNO! ann draws 2 cards.",
@@ -278,6 +278,6 @@ def test_between_hands_nobody_is_next() -> None:
 def test_an_uno_string_of_a_stranger_is_harmless_and_short() -> None:
     text = "\x034,5win\x03\r\nQUIT\x00 \u202ebackwards " + "x" * 500
     (line,) = said(narration(facts.UnoCalled(ANN, "armed"), uno_texts=((ANN, text),)))
-    assert line.startswith("ann says: win QUIT backwards xxx")
-    assert line.endswith("x…")
+    assert line.startswith("ann says: “win QUIT backwards xxx")
+    assert line.endswith("x…”")
     assert len(line) < 100

@@ -30,6 +30,7 @@ REFUSALS: list[tuple[Refusal, str]] = [
     ),
     (refusal("already-seated", PLAYING), "You have a seat already."),
     (refusal("table-full", PLAYING), "All 10 seats are taken: wait until somebody leaves."),
+    (refusal("table-full"), "All seats are taken: wait until somebody leaves."),
     (refusal("not-operator", PLAYING), "That is for channel operators."),
     (
         refusal("unknown-card", PLAYING, text="purple"),

@@ -215,11 +215,11 @@ def test_the_one_to_act_catches_the_eye() -> None:
     assert line.startswith("ann passes. \x02bob\x02 to play (4 cards)")
 
 
-def test_other_channel_lines_go_along_in_their_order() -> None:
+def test_other_channel_lines_go_along_and_who_is_next_comes_last() -> None:
     passed = Narration((facts.TurnPassed(0),), view(), ("ann", "bob", "cat"))
     back = Told("seat-back", {"nick": "cat"})
     assert said(back, passed, back) == [
-        "cat is back. ann passes. bob to play (4 cards) · top r5 · red cat is back."
+        "cat is back. ann passes. cat is back. bob to play (4 cards) · top r5 · red"
     ]
 
 

@@ -39,14 +39,14 @@ class Wording:
         """``overrides`` is Fluent text with an operator's own wordings; see ``Catalogue`` for its errors."""
         self._styles = styles
         self._catalogue = cache(lambda language: Catalogue(language, overrides))
-        self._catalogue(Style().language)
+        self._catalogue(Style().language)  # what is wrong with an override comes out now
 
     def __call__(self, outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
         """The lines for outputs with one hearer, in their order, each at most ``room`` bytes of UTF-8.
 
         ``room`` is what the server leaves of a line, 32 at the least; ``plain`` forbids formatting,
-        whatever the style. Of several narrations only the last says who is next. Outputs that have
-        nothing to say to their hearer give no line.
+        whatever the style. Who is next is said once, in the end, by the last narration. Outputs that
+        have nothing to say to their hearer give no line.
         """
         if not outputs:
             return []
@@ -54,12 +54,10 @@ class Wording:
         voice = Voice(self._catalogue(style.language), structs.replace(style, plain=plain or style.plain))
         messages = [output.message for output in outputs]
         newest = next((message for message in reversed(messages) if isinstance(message, Narration)), None)
-        sentences: list[Markup] = []
-        for message in messages:
-            sentences += _sentences(voice, message, room)
-            if message is newest and sentences:
-                sentences += _outlook(voice, newest)
-        return pack_tightly(sentences, room) if newest else pack(sentences, room)
+        sentences = [sentence for message in messages for sentence in _sentences(voice, message, room)]
+        if newest is None:
+            return pack(sentences, room)
+        return pack_tightly([*sentences, *_outlook(voice, newest)], room) if sentences else []
 
 
 def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:

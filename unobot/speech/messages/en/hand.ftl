@@ -11,7 +11,7 @@ received = { $cause ->
         [challenge_lost] The challenge failed: you drew { $cards }.
         [challenge_guilty] Your bluff was challenged: you drew { $cards }.
         [uno] Caught without UNO: you drew { $cards }.
-        [illegal_play] The card was illegal: you drew { $cards }.
+        [illegal_play] The illegal card cost you { $cards }.
         [false_call] UNO was said too early: you drew { $cards }.
         [false_catch] There was nothing to catch: you drew { $cards }.
         [suggestion] A suggestion has its price: you drew { $cards }.

@@ -68,7 +68,7 @@ uno-called = { $how ->
        *[other] { $seat } says UNO!
     }
 # The player's own uno string.
-uno-said = { $seat } says: { $text }
+uno-said = { $seat } says: “{ $text }”
 player-caught = { $catcher } catches { $seat } without UNO!
 false-catch-made = { $catcher } accuses { $seat } of nothing.
 false-call-made = { $seat } says UNO with too many cards.

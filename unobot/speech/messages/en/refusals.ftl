@@ -10,7 +10,10 @@ refused-no-game = { $phase ->
     }
 refused-not-seated = You have no seat in this game: { $prefix }join to play from the next hand.
 refused-already-seated = You have a seat already.
-refused-table-full = All { $max } seats are taken: wait until somebody leaves.
+refused-table-full = { $max ->
+        [0] All seats are taken: wait until somebody leaves.
+       *[other] All { $max } seats are taken: wait until somebody leaves.
+    }
 refused-not-operator = That is for channel operators.
 refused-unknown-card = { $given ->
         [yes] “{ $text }” is no card: write a card like r5, blue skip, w red or wd4.
