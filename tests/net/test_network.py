@@ -47,7 +47,7 @@ class Peer:
         await self.expect("USER")
         self.say(":s 001 unobot :Welcome", ":s 422 unobot :No MOTD")
         await self.expect("JOIN #uno")
-        self.say(":unobot!u@h JOIN #uno", ":s 353 unobot = #uno :unobot bob!b@b", ":s 366 unobot #uno :End")
+        self.say(":unobot!u@h JOIN #uno", ":s 353 unobot = #uno :unobot @bob!b@b", ":s 366 unobot #uno :End")
         self.say(":s 315 unobot #uno :End")
 
     async def gone(self) -> None:
@@ -136,6 +136,8 @@ def test_comes_back_after_a_lost_connection_and_leaves_with_a_reason() -> None:
                 await told.next(kind)
             assert network.is_here("#UNO", "BOB")
             assert not network.is_here("#uno", "carol")
+            assert network.is_operator("#uno", "bob")
+            assert network.nick == "unobot"
             assert network.speaker("bob")
             await network.close("closing time")
             assert await network.finished() is None
@@ -393,3 +395,24 @@ def test_a_listener_that_raises_stops_nothing() -> None:
         return calls
 
     assert asyncio.run(main()) >= 4
+
+
+def test_what_waits_may_leave_before_the_goodbye() -> None:
+    async def play(peer: Peer) -> None:
+        await peer.welcome()
+        await peer.expect("PRIVMSG #uno bye")
+        await peer.expect("QUIT")
+
+    async def main() -> None:
+        told = Told()
+        async with serving(play) as port:
+            network = make_network(told, port, pacing={"burst": 1, "rate": 20})
+            network.start()
+            await told.next(BotBack)
+            network.put(
+                Output(network="net", channel="#uno", kind=Kind.PLAY, message=msgspec.Struct(), topic="bye")
+            )
+            await network.close("over", linger=PATIENCE)
+            assert network.waiting == 0
+
+    asyncio.run(main())

@@ -223,10 +223,22 @@ def test_a_nick_that_changes_hands_between_two_lines_gets_nothing(busy: World, s
 def test_nothing_is_said_in_a_channel_that_the_bot_is_not_in(world: World, say: Say) -> None:
     world.link.absent.add("#uno")
     world.put(say("p", PLAY, receipt=1), say("x", REPLY, to="b"), say("other", PLAY, channel="#two"))
+    world.put(say("s", STATUS))
     assert world.after(5) == ["PRIVMSG #two other", "NOTICE bob x"]
     world.link.absent.clear()
     world.outbox.wake()
-    assert world.after(5) == ["PRIVMSG #uno p"]
+    assert world.after(5) == ["PRIVMSG #uno p", "PRIVMSG #uno s"]
+
+
+def test_no_hand_leaves_before_everybody_is_known_again(world: World, say: Say) -> None:
+    """Until the list has come the nick may belong to somebody else."""
+    world.link.absent.add("#uno")
+    world.put(say("h", HAND, to="b", receipt=1))
+    assert world.after(60) == []
+    world.nicks["b"] = "robert"
+    world.link.absent.clear()
+    world.outbox.wake()
+    assert world.after(0) == ["NOTICE robert h"]
 
 
 def test_the_game_waits_for_the_next_connection_and_answers_do_not(world: World, say: Say) -> None:

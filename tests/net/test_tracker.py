@@ -280,3 +280,32 @@ def test_nothing_is_waited_for_after_the_end(make_bot: Callable[..., Any]) -> No
     bot.enter("bob")
     bot.connection.disconnect("gone")
     assert bot.clock.pending == 0
+
+
+def test_channel_modes_are_known_and_followed(bot: Any) -> None:
+    channel = bot.session.tracker.roster.channel("#uno")
+    bot.hears(":s 324 unobot #uno +ntkl secret 30")
+    assert channel.modes == {"n": None, "t": None, "k": "secret", "l": "30"}
+    assert not bot.session.is_plain("#uno")
+    bot.hears(":s MODE #uno +cb-l *!*@x")
+    assert channel.modes == {"n": None, "t": None, "k": "secret", "c": None}
+    assert bot.session.is_plain("#UNO")
+    bot.hears(":s 324 unobot #uno +S")
+    assert bot.session.is_plain("#uno")
+    bot.hears(":s MODE #uno -S")
+    assert not bot.session.is_plain("#uno")
+
+
+def test_the_room_of_a_line_is_what_the_servers_prefix_leaves(bot: Any) -> None:
+    """``:unobot!~u@bot.example PRIVMSG #uno :`` and CR LF take 42 of 512 bytes."""
+    assert bot.session.room("PRIVMSG", "#uno") == 512 - len(":unobot!~u@bot.example PRIVMSG #uno :\r\n")
+    bot.hears(":s 396 unobot cloak.example :is now your displayed host")
+    assert bot.session.room("PRIVMSG", "#uno") == 512 - len(":unobot!~u@cloak.example PRIVMSG #uno :\r\n")
+    bot.hears(":s 005 unobot LINELEN=1024 :are supported")
+    assert bot.session.room("NOTICE", "bob") > 900
+
+
+def test_before_the_first_join_the_longest_prefix_is_assumed(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.welcome()
+    assert bot.session.room("NOTICE", "bob") == 512 - len(f":unobot!~{10 * 'u'}@{63 * 'h'} NOTICE bob :\r\n")

@@ -22,6 +22,8 @@ from unobot.table.presence import Presence, Speaker
 
 log = logging.getLogger(__name__)
 
+_LINGER_STEP = 0.05
+
 
 class Network:
     """The bot on one network.
@@ -56,9 +58,15 @@ class Network:
         """Connect, from the running loop, and keep connected."""
         self._task = asyncio.create_task(self._run(), name=f"network {self.settings.name}")
 
-    async def close(self, reason: str = "") -> None:
-        """Leave the network with ``reason`` in the QUIT, and stay away."""
+    async def close(self, reason: str = "", linger: float = 0.0) -> None:
+        """Leave the network with ``reason`` in the QUIT, and stay away.
+
+        What waits to be said gets up to ``linger`` seconds to leave before.
+        """
         self._is_closing = True
+        deadline = self._clock.now() + linger
+        while self._session and self.waiting and self._clock.now() < deadline:
+            await self._pause(_LINGER_STEP)
         if self._session:
             await self._session.leave(reason)
         elif self._task:
@@ -99,6 +107,12 @@ class Network:
         roster = self._session and self._session.tracker.roster
         found = roster.channel(channel) if roster else None
         return bool(roster and found and roster.is_member(found, nick))
+
+    def is_operator(self, channel: str, nick: str) -> bool:
+        """Whether ``nick`` is half-operator or higher in ``channel``."""
+        tracker = self._session and self._session.tracker
+        found = tracker.roster.channel(channel) if tracker else None
+        return bool(tracker and found and tracker.is_operator(found, nick))
 
     async def _run(self) -> None:
         retry = self.settings.retry

@@ -64,6 +64,8 @@ class Identity:
             self._on_login()
         elif self._settings.nickserv:
             self._identify()
+        elif self._settings.identify_before_join:
+            log.error("%s: not logged in, so no channel is entered", self._settings.name)
         if not self._settings.identify_before_join:
             self._identified()
 

@@ -15,7 +15,7 @@ from typing import Protocol
 from unobot.net.pacing import Pacer
 from unobot.net.queues import Lane, TableQueue, Worded
 from unobot.table.clock import Alarm, Clock
-from unobot.table.outputs import Output
+from unobot.table.outputs import Kind, Output
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,10 @@ Word = Callable[[Sequence[Output], int, bool], Sequence[str]]
 """``word(outputs, room, plain)``: the lines, each of at most ``room`` bytes, without formatting if plain."""
 
 Address = Callable[[Output], str | None]
-"""``address(output)``: the nick that the output's person has now, or ``None`` if they are gone."""
+"""``address(output)``: the nick that the output's person has now, or ``None`` if they are gone.
+
+It is asked each time that a line leaves, and only after ``BotBack`` was told for the table's channel.
+"""
 
 MOST_REQUESTS = 500
 
@@ -45,7 +48,7 @@ class Link(Protocol):
         """Whether the server echoes a labelled line."""
 
     def reaches(self, channel: str) -> bool:
-        """Whether the bot can speak in ``channel`` now."""
+        """Whether the bot is in ``channel`` and knows everybody there."""
 
     def is_plain(self, channel: str) -> bool:
         """Whether ``channel`` forbids formatting."""
@@ -94,6 +97,7 @@ class Outbox:
             self._alarm.cancel()
             self._alarm = None
         self._requests.clear()
+        self._request_is_next = True
         for label in tuple(self._echoes):
             self.echoed(label)
         for table in self._tables.values():
@@ -164,7 +168,7 @@ class Outbox:
         for lane in lanes:
             for channel, table in self._tables.items():
                 head = table.head(lane)
-                if head is not None and (head.to is not None or link.reaches(channel)):
+                if head and (_is_free(head) or link.reaches(channel)):
                     return channel, table, lane
         return None
 
@@ -213,6 +217,14 @@ class Outbox:
                 self._receipt(output)
             except Exception:
                 log.exception("%s: a receipt was not taken", output.network)
+
+
+def _is_free(output: Output) -> bool:
+    """Whether ``output`` may leave though the bot is not (yet) back in the table's channel.
+
+    A hand may not: until everybody there is known again its nick may be somebody else's.
+    """
+    return output.to is not None and output.kind is not Kind.HAND
 
 
 def _command(output: Output) -> str:

@@ -21,7 +21,7 @@ from unobot.net.tracker import Tracker
 from unobot.net.verdicts import BANNED, PASSWORD, Verdict, of_error
 from unobot.net.wire import Message
 from unobot.table.clock import Alarm, Clock
-from unobot.table.presence import BotAway, Presence
+from unobot.table.presence import BotAway, BotBack, Presence
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class Session:
         self._registration = Registration(connection, settings, clock, welcomed=self._on_welcome)
         self._capabilities = self._registration.capabilities
         enabled = self._capabilities.enabled
-        self.tracker = Tracker(settings.name, self.isupport, enabled, hear=hear)
+        self.tracker = Tracker(settings.name, self.isupport, enabled, hear=self._pass_on)
         self._lists = Lists(self.tracker, self.isupport, enabled, request=request, clock=clock)
         self._joins = Joins(
             settings.channels, settings.retry, self.tracker, self.isupport.fold, request=request, clock=clock
@@ -119,8 +119,9 @@ class Session:
         return self._capabilities.echoes
 
     def reaches(self, channel: str) -> bool:
-        """Whether the bot is in ``channel``."""
-        return self.tracker.roster.channel(channel) is not None
+        """Whether the bot is in ``channel`` and knows everybody there."""
+        found = self.tracker.roster.channel(channel)
+        return found is not None and found.known
 
     def is_plain(self, channel: str) -> bool:
         """Whether a mode of ``channel`` forbids formatting."""
@@ -175,6 +176,11 @@ class Session:
 
     def _judge(self, verdict: Verdict) -> None:
         self._verdict = self._verdict or verdict
+
+    def _pass_on(self, fact: Presence) -> None:
+        self._hear(fact)
+        if isinstance(fact, BotBack):
+            self._outbox.wake()
 
     def _on_disconnect(self, message: Message) -> None:
         self.close()
