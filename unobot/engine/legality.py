@@ -105,9 +105,12 @@ def is_innocent(rules: Rules, held: Cards, color: Color | None, rank: Rank) -> b
     return not any(card.rank is not Rank.WILD_DRAW_FOUR and matches(card, color, rank) for card in held)
 
 
-@cache
-def _matching(color: Color | None, rank: Rank) -> frozenset[Card]:
-    return frozenset(card for card in Card if matches(card, color, rank))
+MATCHING: dict[tuple[Color | None, Rank], frozenset[Card]] = {
+    (color, rank): frozenset(card for card in Card if matches(card, color, rank))
+    for color in (*COLORS, None)
+    for rank in Rank
+}
+"""The faces that fit a color and rank."""
 
 
 @cache
@@ -120,7 +123,7 @@ def fitting(state: State) -> frozenset[Card]:
     phase = state.phase
     if type(phase) is Playing and phase.stacked is not None:
         return _answering(state.rules.house.stacking, phase.stacked, state.color)
-    return _matching(state.color, state.discard[-1].rank)
+    return MATCHING[state.color, state.discard[-1].rank]
 
 
 def why_not(state: State, seat: int, card: Card) -> Reason | None:
