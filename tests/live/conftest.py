@@ -11,17 +11,33 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from unobot.net.network import Network
+from unobot.net.settings import NetworkSettings
+from unobot.table.clock import LoopClock
+from unobot.table.outputs import Kind, Output
+from unobot.table.presence import Presence
+
 SERVERS = Path(__file__).parent.parent / "servers"
-PROGRAMS = {"ngircd": "ngircd", "inspircd": "inspircd", "atheme": "atheme-services", "hybrid": "ircd-hybrid"}
+PROGRAMS = {
+    "ngircd": ["ngircd"],
+    "inspircd": ["inspircd"],
+    "hybrid": ["ircd-hybrid"],
+    "services": ["inspircd", "atheme-services"],
+}
+SCRIPTS = {"services": "atheme/with-inspircd.sh"}
 PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/bin"])
 START_PATIENCE = 20.0
 STOP_PATIENCE = 10.0
-TALK_PATIENCE = 15.0
+TALK_PATIENCE = 30.0
+FAST = {"burst": 100, "rate": 100, "outstanding": 100_000}
+QUICK = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
 
 
 def unused_port() -> int:
@@ -37,6 +53,7 @@ class IrcServer:
         self.kind = kind
         self.port = unused_port()
         self.tls_port = unused_port() if tls else None
+        self._link_port = unused_port()
         self.certificate = folder / f"{kind}-{self.port}.pem"
         self._log = folder / f"{kind}-{self.port}.log"
         self._environment = {**os.environ, "CERTOUT": str(self.certificate), **environment}
@@ -44,10 +61,12 @@ class IrcServer:
 
     def start(self) -> None:
         """Run the server; it is there when its ports answer."""
-        ports = [str(port) for port in (self.port, self.tls_port) if port]
+        ports = [port for port in (self.port, self.tls_port) if port]
+        script = SERVERS / SCRIPTS.get(self.kind, f"{self.kind}/start.sh")
+        arguments = [self.port, self.tls_port or "", *([self._link_port] if self.kind in SCRIPTS else [])]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [SERVERS / self.kind / "start.sh", *ports],
+                [script, *map(str, arguments)],
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -55,7 +74,7 @@ class IrcServer:
                 start_new_session=True,
             )
         for port in ports:
-            self._wait_for(int(port))
+            self._wait_for(port)
 
     def _wait_for(self, port: int) -> None:
         deadline = time.monotonic() + START_PATIENCE
@@ -85,10 +104,12 @@ class IrcServer:
 
 
 def require(kind: str) -> None:
-    """Skip the test, or fail it in CI, where the server ``kind`` is not installed."""
-    is_there = shutil.which(PROGRAMS[kind], path=PLACES) or (kind == "hybrid" and "HYBRID_ROOT" in os.environ)
-    if not is_there:
-        reason = f"{PROGRAMS[kind]} is not installed"
+    """Skip the test, or fail it in CI, where a program of the server ``kind`` is not installed."""
+    if kind == "hybrid" and "HYBRID_ROOT" in os.environ:
+        return
+    missing = [program for program in PROGRAMS[kind] if not shutil.which(program, path=PLACES)]
+    if missing:
+        reason = f"not installed: {', '.join(missing)}"
         if os.environ.get("CI") == "true":
             pytest.fail(reason)
         pytest.skip(reason)
@@ -163,3 +184,60 @@ def connect() -> Callable[..., Awaitable[Client]]:
         return client
 
     return make
+
+
+class Said(msgspec.Struct):
+    text: str
+
+
+def word(outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
+    return [output.message.text for output in outputs if isinstance(output.message, Said)]
+
+
+class NetworkBot:
+    """A network without tables: the test hears the facts and says the outputs."""
+
+    def __init__(self, server: Any, **settings: Any) -> None:
+        tls = server.tls_port is not None
+        base = {
+            "name": "net",
+            "servers": [{"host": "127.0.0.1", "port": server.tls_port or server.port, "tls": tls}],
+            "channels": [{"name": "#uno"}],
+            "pacing": FAST,
+            "retry": QUICK,
+        }
+        self.facts: asyncio.Queue[Presence] = asyncio.Queue()
+        self.receipts: list[int | None] = []
+        self.network = Network(
+            msgspec.convert({**base, **settings}, NetworkSettings),
+            hear=self.facts.put_nowait,
+            word=word,
+            address=lambda output: output.to,
+            receipt=lambda output: self.receipts.append(output.receipt),
+            clock=LoopClock(),
+        )
+
+    async def __aenter__(self) -> "NetworkBot":
+        self.network.start()
+        return self
+
+    async def __aexit__(self, *failure: object) -> None:
+        await self.network.close("over")
+
+    async def told(self, kind: type[Presence]) -> Any:
+        """The next fact of this kind; others are passed over."""
+        async with asyncio.timeout(TALK_PATIENCE):
+            while not isinstance(fact := await self.facts.get(), kind):
+                pass
+        return fact
+
+    def say(self, text: str, to: str | None = None, kind: Kind = Kind.PLAY, **fields: Any) -> None:
+        self.network.put(
+            Output(network="net", channel="#uno", to=to, kind=kind, message=Said(text), **fields)
+        )
+
+
+@pytest.fixture
+def make_bot() -> type[NetworkBot]:
+    """``make_bot(server, **settings)`` is a bot on ``server``, to be entered with ``async with``."""
+    return NetworkBot

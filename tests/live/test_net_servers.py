@@ -3,86 +3,32 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 import pytest
 
-from unobot.net.network import Network
-from unobot.net.settings import NetworkSettings
-from unobot.table.clock import LoopClock
-from unobot.table.outputs import Kind, Output
-from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Presence, Renamed
+from unobot.table.outputs import Kind
+from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Renamed
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(90)]
 
 PATIENCE = 30.0
-FAST = {"burst": 100, "rate": 100, "outstanding": 100_000}
-QUICK = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
 BOTH = pytest.mark.parametrize("kind", ["ngircd", "inspircd"])
 
 StartServer = Callable[..., Any]
 Connect = Callable[..., Awaitable[Any]]
-
-
-class Said(msgspec.Struct):
-    text: str
-
-
-def word(outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
-    return [output.message.text for output in outputs if isinstance(output.message, Said)]
-
-
-class Bot:
-    """A network without tables: the test hears the facts and says the outputs."""
-
-    def __init__(self, server: Any, **settings: Any) -> None:
-        tls = server.tls_port is not None
-        base = {
-            "name": "net",
-            "servers": [{"host": "127.0.0.1", "port": server.tls_port or server.port, "tls": tls}],
-            "channels": [{"name": "#uno"}],
-            "pacing": FAST,
-            "retry": QUICK,
-        }
-        self.facts: asyncio.Queue[Presence] = asyncio.Queue()
-        self.receipts: list[int | None] = []
-        self.network = Network(
-            msgspec.convert({**base, **settings}, NetworkSettings),
-            hear=self.facts.put_nowait,
-            word=word,
-            address=lambda output: output.to,
-            receipt=lambda output: self.receipts.append(output.receipt),
-            clock=LoopClock(),
-        )
-
-    async def __aenter__(self) -> "Bot":
-        self.network.start()
-        return self
-
-    async def __aexit__(self, *failure: object) -> None:
-        await self.network.close("over")
-
-    async def told(self, kind: type[Presence]) -> Any:
-        """The next fact of this kind; others are passed over."""
-        async with asyncio.timeout(PATIENCE):
-            while not isinstance(fact := await self.facts.get(), kind):
-                pass
-        return fact
-
-    def say(self, text: str, to: str | None = None, kind: Kind = Kind.PLAY, **fields: Any) -> None:
-        self.network.put(
-            Output(network="net", channel="#uno", to=to, kind=kind, message=Said(text), **fields)
-        )
+MakeBot = Callable[..., Any]
 
 
 @BOTH
-def test_comes_hears_and_speaks(kind: str, start_server: StartServer, connect: Connect) -> None:
+def test_comes_hears_and_speaks(
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
     async def main() -> None:
         server = start_server(kind)
         bob = await connect(server, "bob", "#uno")
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             back = await bot.told(BotBack)
             assert [(who.nick, who.host) for who in back.present] == [("bob", "127.0.0.1")]
             bob.send("PRIVMSG #uno :!uno", "PRIVMSG unobot :help", "NOTICE #uno :no", "NICK rob")
@@ -111,17 +57,21 @@ def test_comes_hears_and_speaks(kind: str, start_server: StartServer, connect: C
 
 @BOTH
 def test_tls_with_the_servers_own_certificate(
-    kind: str, start_server: StartServer, connect: Connect, caplog: pytest.LogCaptureFixture
+    kind: str,
+    start_server: StartServer,
+    connect: Connect,
+    make_bot: MakeBot,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def main() -> None:
         server = start_server(kind, tls=True)
-        async with Bot(server, tls={"ca_file": str(server.certificate)}) as bot:
+        async with make_bot(server, tls={"ca_file": str(server.certificate)}) as bot:
             await bot.told(BotBack)
-        async with Bot(server) as bot, asyncio.timeout(PATIENCE):
+        async with make_bot(server) as bot, asyncio.timeout(PATIENCE):
             while "certificate that is not trusted" not in caplog.text:
                 await asyncio.sleep(0.05)
             assert bot.facts.empty()
-        async with Bot(server, tls={"verify": False}) as bot:
+        async with make_bot(server, tls={"verify": False}) as bot:
             await bot.told(BotBack)
 
     asyncio.run(main())
@@ -129,12 +79,12 @@ def test_tls_with_the_servers_own_certificate(
 
 @BOTH
 def test_a_nick_in_use_is_taken_back_when_free(
-    kind: str, start_server: StartServer, connect: Connect
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
 ) -> None:
     async def main() -> None:
         server = start_server(kind)
         holder = await connect(server, "unobot", "#uno")
-        async with Bot(server, alternatives=["unobot2"]) as bot:
+        async with make_bot(server, alternatives=["unobot2"]) as bot:
             await bot.told(BotBack)
             assert bot.network.nick == "unobot2"
             holder.send("QUIT :bye")
@@ -145,15 +95,17 @@ def test_a_nick_in_use_is_taken_back_when_free(
 
 
 @BOTH
-def test_a_channel_with_a_key(kind: str, start_server: StartServer, connect: Connect) -> None:
+def test_a_channel_with_a_key(
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
     async def main() -> None:
         server = start_server(kind)
         bob = await connect(server, "bob", "#uno")
         bob.send("MODE #uno +k secret")
         await bob.settle()
-        async with Bot(server, channels=[{"name": "#uno", "key": "secret"}]) as bot:
+        async with make_bot(server, channels=[{"name": "#uno", "key": "secret"}]) as bot:
             await bot.told(BotBack)
-        async with Bot(server, channels=[{"name": "#uno", "key": "wrong"}, {"name": "#b"}]) as bot:
+        async with make_bot(server, channels=[{"name": "#uno", "key": "wrong"}, {"name": "#b"}]) as bot:
             assert (await bot.told(BotBack)).channel == "#b"
             bob.send("MODE #uno -k secret")
             assert (await bot.told(BotBack)).channel == "#uno"
@@ -163,12 +115,12 @@ def test_a_channel_with_a_key(kind: str, start_server: StartServer, connect: Con
 
 @BOTH
 def test_kicked_and_banned_it_comes_back_when_it_may(
-    kind: str, start_server: StartServer, connect: Connect
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
 ) -> None:
     async def main() -> None:
         server = start_server(kind)
         bob = await connect(server, "bob", "#uno")
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             await bot.told(BotBack)
             bob.send("KICK #uno unobot :out")
             assert (await bot.told(BotAway)).channel == "#uno"
@@ -186,10 +138,12 @@ def test_kicked_and_banned_it_comes_back_when_it_may(
 
 
 @BOTH
-def test_a_server_that_dies_and_comes_back(kind: str, start_server: StartServer, connect: Connect) -> None:
+def test_a_server_that_dies_and_comes_back(
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
     async def main() -> None:
         server = start_server(kind)
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             await bot.told(BotBack)
             server.stop()
             assert (await bot.told(BotAway)).channel is None
@@ -207,11 +161,13 @@ INJECTIONS = ["x\r\nQUIT :owned", "x\rQUIT :owned", "x\nQUIT :owned", "x\0y", "\
 
 
 @BOTH
-def test_nothing_can_be_injected(kind: str, start_server: StartServer, connect: Connect) -> None:
+def test_nothing_can_be_injected(
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
     async def main() -> None:
         server = start_server(kind)
         bob = await connect(server, "bob", "#uno")
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             await bot.told(BotBack)
             for text in INJECTIONS:
                 bot.say(text)
@@ -230,12 +186,12 @@ def test_nothing_can_be_injected(kind: str, start_server: StartServer, connect: 
 
 @BOTH
 def test_default_limits_never_punish_the_default_pace(
-    kind: str, start_server: StartServer, connect: Connect
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
 ) -> None:
     async def main() -> None:
         server = start_server(kind, FLOOD="default")
         bob = await connect(server, "bob", "#uno")
-        async with Bot(server, pacing={}) as bot:
+        async with make_bot(server, pacing={}) as bot:
             await bot.told(BotBack)
             for number in range(12):
                 bot.say(f"{number} " + "x" * 380, to="bob", kind=Kind.REPLY, receipt=number)
@@ -249,11 +205,11 @@ def test_default_limits_never_punish_the_default_pace(
     asyncio.run(main())
 
 
-def test_lines_in_latin_1(start_server: StartServer, connect: Connect) -> None:
+def test_lines_in_latin_1(start_server: StartServer, connect: Connect, make_bot: MakeBot) -> None:
     async def main() -> None:
         server = start_server("ngircd")
         bob = await connect(server, "bob", "#uno")
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             await bot.told(BotBack)
             bob.send(b"PRIVMSG #uno :caf\xe9", "PRIVMSG #uno :café")
             assert [(await bot.told(Line)).text for _ in range(2)] == ["café", "café"]
@@ -262,13 +218,15 @@ def test_lines_in_latin_1(start_server: StartServer, connect: Connect) -> None:
 
 
 @pytest.mark.parametrize(("casemap", "operator"), [("ascii", False), ("rfc1459", True)])
-def test_casemapping_twins(casemap: str, operator: bool, start_server: StartServer, connect: Connect) -> None:
+def test_casemapping_twins(
+    casemap: str, operator: bool, start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
     """On rfc1459 ``al{i}`` is the operator ``al[i]`` after a change of spelling, on ascii somebody else."""
 
     async def main() -> None:
         server = start_server("inspircd", CASEMAP=casemap)
         al = await connect(server, "al[i]", "#uno")
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             await bot.told(BotBack)
             if operator:
                 al.send("NICK al{i}", "PRIVMSG #UNO :x")
@@ -281,11 +239,11 @@ def test_casemapping_twins(casemap: str, operator: bool, start_server: StartServ
     asyncio.run(main())
 
 
-def test_the_echo_is_the_receipt(start_server: StartServer, connect: Connect) -> None:
+def test_the_echo_is_the_receipt(start_server: StartServer, connect: Connect, make_bot: MakeBot) -> None:
     async def main() -> None:
         server = start_server("inspircd")
         bob = await connect(server, "bob", "#uno")
-        async with Bot(server) as bot:
+        async with make_bot(server) as bot:
             await bot.told(BotBack)
             bot.say("to all", receipt=1)
             bot.say("to bob", to="bob", kind=Kind.HAND, receipt=2)
