@@ -21,7 +21,7 @@ from unobot.engine.state import Challenging, Drawn, Playing, State
 Handler = Callable[..., None]
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """What an action led to: the events, and the state after them."""
 
     state: State

@@ -2,6 +2,8 @@
 
 Events carry everything that chance decided, and persons only by their opaque ids. They are the secret
 record; what one viewer may see of an event is said in ``views``.
+
+Nothing here can be part of a cycle: ``gc=False`` spares the garbage collector its visits.
 """
 
 from typing import Literal
@@ -33,7 +35,7 @@ PENALTIES: frozenset[Cause] = frozenset(
 )
 
 
-class SeatTaken(Struct, frozen=True, tag=True):
+class SeatTaken(Struct, frozen=True, tag=True, gc=False):
     """``person`` sits at ``seat`` and plays from the next hand, starting with ``total``."""
 
     seat: int
@@ -41,7 +43,7 @@ class SeatTaken(Struct, frozen=True, tag=True):
     total: int
 
 
-class SeatLeft(Struct, frozen=True, tag=True):
+class SeatLeft(Struct, frozen=True, tag=True, gc=False):
     """``seat`` left; ``cards`` went to the bottom of the discard pile; ``charged`` was added to its total."""
 
     seat: int
@@ -49,7 +51,7 @@ class SeatLeft(Struct, frozen=True, tag=True):
     charged: int
 
 
-class HandDealt(Struct, frozen=True, tag=True, kw_only=True):
+class HandDealt(Struct, frozen=True, tag=True, gc=False, kw_only=True):
     """The pack was shuffled to ``pack`` (first card dealt first), and ``hand_size`` cards dealt to each seat.
 
     ``seats`` are in dealing order. ``seed`` is the hand's secret, from which every shuffle of the hand
@@ -65,7 +67,7 @@ class HandDealt(Struct, frozen=True, tag=True, kw_only=True):
     pack: Cards
 
 
-class HandArranged(Struct, frozen=True, tag=True, kw_only=True):
+class HandArranged(Struct, frozen=True, tag=True, gc=False, kw_only=True):
     """A hand was set up as a scenario describes it (see ``Arrange``)."""
 
     number: int
@@ -80,19 +82,19 @@ class HandArranged(Struct, frozen=True, tag=True, kw_only=True):
     totals: tuple[int, ...]
 
 
-class StartCardTurned(Struct, frozen=True, tag=True):
+class StartCardTurned(Struct, frozen=True, tag=True, gc=False):
     """The top of the stock was turned up (A7)."""
 
     card: Card
 
 
-class StartCardReturned(Struct, frozen=True, tag=True):
+class StartCardReturned(Struct, frozen=True, tag=True, gc=False):
     """The card turned up went back, and the stock was shuffled to ``stock`` (A9)."""
 
     stock: Cards
 
 
-class TurnBegan(Struct, frozen=True, tag=True):
+class TurnBegan(Struct, frozen=True, tag=True, gc=False):
     """``seat`` is to move; ``owed`` cards of a stack wait for it on a card of ``stacked``."""
 
     seat: int
@@ -100,7 +102,7 @@ class TurnBegan(Struct, frozen=True, tag=True):
     stacked: Rank | None = None
 
 
-class CardPlayed(Struct, frozen=True, tag=True):
+class CardPlayed(Struct, frozen=True, tag=True, gc=False):
     """``seat`` put ``card`` on the discard pile; out of turn if ``jumped_in``."""
 
     seat: int
@@ -108,19 +110,19 @@ class CardPlayed(Struct, frozen=True, tag=True):
     jumped_in: bool = False
 
 
-class DirectionReversed(Struct, frozen=True, tag=True):
+class DirectionReversed(Struct, frozen=True, tag=True, gc=False):
     """Play goes on in ``direction``: 1 is seat order, -1 against it."""
 
     direction: int
 
 
-class SeatSkipped(Struct, frozen=True, tag=True):
+class SeatSkipped(Struct, frozen=True, tag=True, gc=False):
     """``seat`` lost its turn."""
 
     seat: int
 
 
-class CardsDrawn(Struct, frozen=True, tag=True):
+class CardsDrawn(Struct, frozen=True, tag=True, gc=False):
     """``seat`` drew ``cards``, which may be fewer than ``asked`` or none.
 
     A draw during which the stock runs out is two events with ``StockReplenished`` between them.
@@ -132,20 +134,20 @@ class CardsDrawn(Struct, frozen=True, tag=True):
     cause: Cause
 
 
-class StockReplenished(Struct, frozen=True, tag=True):
+class StockReplenished(Struct, frozen=True, tag=True, gc=False):
     """All discards but the top one were shuffled to ``stock`` (A14)."""
 
     stock: Cards
 
 
-class PlayOrPassAsked(Struct, frozen=True, tag=True):
+class PlayOrPassAsked(Struct, frozen=True, tag=True, gc=False):
     """``seat`` drew ``card`` and may play it or pass."""
 
     seat: int
     card: Card
 
 
-class ColorAsked(Struct, frozen=True, tag=True):
+class ColorAsked(Struct, frozen=True, tag=True, gc=False):
     """``seat`` owes a color; see ``NamingColor``."""
 
     seat: int
@@ -153,7 +155,7 @@ class ColorAsked(Struct, frozen=True, tag=True):
     draw_four: DrawFour | None = None
 
 
-class ColorChosen(Struct, frozen=True, tag=True):
+class ColorChosen(Struct, frozen=True, tag=True, gc=False):
     """The current color is ``color``: ``named`` by the seat, else ``kept`` or drawn by ``chance``."""
 
     seat: int
@@ -161,19 +163,19 @@ class ColorChosen(Struct, frozen=True, tag=True):
     how: Literal["named", "kept", "chance"] = "named"
 
 
-class ChallengeOffered(Struct, frozen=True, tag=True):
+class ChallengeOffered(Struct, frozen=True, tag=True, gc=False):
     """The victim of ``draw_four`` is to accept or challenge."""
 
     draw_four: DrawFour
 
 
-class ChallengeAccepted(Struct, frozen=True, tag=True):
+class ChallengeAccepted(Struct, frozen=True, tag=True, gc=False):
     """``seat`` takes the cards."""
 
     seat: int
 
 
-class ChallengeMade(Struct, frozen=True, tag=True):
+class ChallengeMade(Struct, frozen=True, tag=True, gc=False):
     """``seat`` challenged ``offender``, who was ``guilty`` or not.
 
     ``held`` is the hand that was judged, ``shown_to`` whom the rules let see it.
@@ -186,13 +188,13 @@ class ChallengeMade(Struct, frozen=True, tag=True):
     shown_to: Literal["none", "challenger", "public"]
 
 
-class SwapAsked(Struct, frozen=True, tag=True):
+class SwapAsked(Struct, frozen=True, tag=True, gc=False):
     """``seat`` names a seat to swap hands with."""
 
     seat: int
 
 
-class HandsSwapped(Struct, frozen=True, tag=True):
+class HandsSwapped(Struct, frozen=True, tag=True, gc=False):
     """``seat`` and ``target`` swapped; they now hold ``hand`` and ``target_hand``."""
 
     seat: int
@@ -201,33 +203,33 @@ class HandsSwapped(Struct, frozen=True, tag=True):
     target_hand: Cards
 
 
-class HandsRotated(Struct, frozen=True, tag=True):
+class HandsRotated(Struct, frozen=True, tag=True, gc=False):
     """All hands moved one seat in the direction of play; ``hands`` is by seat, after the move."""
 
     hands: tuple[Cards, ...]
 
 
-class UnoArmed(Struct, frozen=True, tag=True):
+class UnoArmed(Struct, frozen=True, tag=True, gc=False):
     """``seat`` called uno with two cards, ``aloud`` or not; the next play that leaves one is covered."""
 
     seat: int
     aloud: bool
 
 
-class UnoLapsed(Struct, frozen=True, tag=True):
+class UnoLapsed(Struct, frozen=True, tag=True, gc=False):
     """The call of ``seat`` is gone: its turn ended without a play (B32, case 53)."""
 
     seat: int
 
 
-class UnoCalled(Struct, frozen=True, tag=True):
+class UnoCalled(Struct, frozen=True, tag=True, gc=False):
     """``seat`` has one card and has said uno: before or with the play, by itself (``auto``), or ``late``."""
 
     seat: int
     how: Literal["armed", "with_play", "auto", "late"]
 
 
-class UnoWindowOpened(Struct, frozen=True, tag=True):
+class UnoWindowOpened(Struct, frozen=True, tag=True, gc=False):
     """``seat`` has one card and has not said uno; see ``UnoWindow``."""
 
     window: int
@@ -236,41 +238,41 @@ class UnoWindowOpened(Struct, frozen=True, tag=True):
     ripe: bool
 
 
-class UnoWindowMoved(Struct, frozen=True, tag=True):
+class UnoWindowMoved(Struct, frozen=True, tag=True, gc=False):
     """Another player began a turn, or a deadline of the window came; it stays open."""
 
     window: int
     change: Literal["turned", "catchable", "ripe"]
 
 
-class UnoWindowClosed(Struct, frozen=True, tag=True):
+class UnoWindowClosed(Struct, frozen=True, tag=True, gc=False):
     """Nobody caught the seat in time (A30)."""
 
     window: int
     seat: int
 
 
-class PlayerCaught(Struct, frozen=True, tag=True):
+class PlayerCaught(Struct, frozen=True, tag=True, gc=False):
     """``catcher`` caught ``seat``, who had not said uno (A29)."""
 
     catcher: int
     seat: int
 
 
-class FalseCatchMade(Struct, frozen=True, tag=True):
+class FalseCatchMade(Struct, frozen=True, tag=True, gc=False):
     """``catcher`` accused ``seat`` of nothing, which has a price."""
 
     catcher: int
     seat: int
 
 
-class FalseCallMade(Struct, frozen=True, tag=True):
+class FalseCallMade(Struct, frozen=True, tag=True, gc=False):
     """``seat`` said uno with three or more cards, which has a price (A31)."""
 
     seat: int
 
 
-class IllegalCardTried(Struct, frozen=True, tag=True):
+class IllegalCardTried(Struct, frozen=True, tag=True, gc=False):
     """``seat`` tried ``card``, which ``reason`` forbids and which has a price (A33)."""
 
     seat: int
@@ -278,51 +280,51 @@ class IllegalCardTried(Struct, frozen=True, tag=True):
     reason: Reason
 
 
-class SuggestionPunished(Struct, frozen=True, tag=True):
+class SuggestionPunished(Struct, frozen=True, tag=True, gc=False):
     """``seat`` suggested a play (A32)."""
 
     seat: int
 
 
-class FollowUpMissed(Struct, frozen=True, tag=True):
+class FollowUpMissed(Struct, frozen=True, tag=True, gc=False):
     """``seat`` has nothing to follow its Skip or Reverse with (A37)."""
 
     seat: int
 
 
-class TurnPassed(Struct, frozen=True, tag=True):
+class TurnPassed(Struct, frozen=True, tag=True, gc=False):
     """``seat`` ended its turn without a play."""
 
     seat: int
 
 
-class TimedOut(Struct, frozen=True, tag=True):
+class TimedOut(Struct, frozen=True, tag=True, gc=False):
     """``seat`` did not act in time; what follows happened by itself."""
 
     seat: int
 
 
-class HandWon(Struct, frozen=True, tag=True):
+class HandWon(Struct, frozen=True, tag=True, gc=False):
     """``seat`` went out, or is the last one left."""
 
     seat: int
     how: Literal["went_out", "last_left"]
 
 
-class HandBlocked(Struct, frozen=True, tag=True):
+class HandBlocked(Struct, frozen=True, tag=True, gc=False):
     """Nobody could play or draw for a round; a ``void`` hand counts nothing (case 70)."""
 
     void: bool
 
 
-class HandScored(Struct, frozen=True, tag=True):
+class HandScored(Struct, frozen=True, tag=True, gc=False):
     """``points`` left in each seat's hand, and the new ``totals``; both by seat."""
 
     points: tuple[int, ...]
     totals: tuple[int, ...]
 
 
-class MatchWon(Struct, frozen=True, tag=True):
+class MatchWon(Struct, frozen=True, tag=True, gc=False):
     """The match is over; several ``winners`` share it."""
 
     winners: tuple[int, ...]

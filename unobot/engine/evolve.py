@@ -45,11 +45,11 @@ def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
 
 
 def _disarmed(state: State, seat: int) -> tuple[int, ...]:
-    return tuple(other for other in state.armed if other != seat) if state.armed else ()
+    return tuple(other for other in state.armed if other != seat)
 
 
 def _unwatched(state: State, seat: int) -> tuple[UnoWindow, ...]:
-    return tuple(window for window in state.windows if window.seat != seat) if state.windows else ()
+    return tuple(window for window in state.windows if window.seat != seat)
 
 
 # The match
@@ -168,7 +168,7 @@ def _card_played(state: State, event: facts.CardPlayed) -> State:
         hands=_with(state.hands, seat, without(state.hands[seat], card)),
         discard=(*state.discard, card),
         color=card.color or state.color,
-        armed=_disarmed(state, seat),
+        armed=state.armed and _disarmed(state, seat),
         empty_draws=0,
     )
 
@@ -187,8 +187,8 @@ def _cards_drawn(state: State, event: facts.CardsDrawn) -> State:
         state,
         hands=_with(state.hands, seat, state.hands[seat] + drawn),
         stock=state.stock[len(drawn) :],
-        windows=_unwatched(state, seat),
-        armed=_disarmed(state, seat),
+        windows=state.windows and _unwatched(state, seat),
+        armed=state.armed and _disarmed(state, seat),
         empty_draws=0 if chosen else state.empty_draws,
         drew_on=_with(state.drew_on, seat, state.color) if chosen else state.drew_on,
     )

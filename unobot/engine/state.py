@@ -6,6 +6,8 @@ hand's phases say what is asked of whom, and exactly one seat must act in each o
     Waiting ──deal──▶ Playing ──draw──▶ Drawn
                        ▲  │ wild ▶ NamingColor ▶ Challenging │ seven ▶ Swapping
                        └──┴── next turn ◀────────────────────┘   … last card ▶ Over
+
+Nothing here can be part of a cycle: ``gc=False`` spares the garbage collector its visits.
 """
 
 from enum import Enum
@@ -30,7 +32,7 @@ class Standing(Enum):
 PLAYING = Standing.PLAYING
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A player's fixed place. ``person`` is opaque; ``hands`` counts the hands dealt to it."""
 
     person: str
@@ -39,7 +41,7 @@ class Seat(Struct, frozen=True):
     hands: int = 0
 
 
-class DrawFour(Struct, frozen=True):
+class DrawFour(Struct, frozen=True, gc=False):
     """A Wild Draw Four whose victim has not answered: the snapshot by which its guilt is judged (case 37).
 
     ``held``, ``color`` and ``rank`` are the offender's other cards, the current color and the top card's
@@ -54,13 +56,13 @@ class DrawFour(Struct, frozen=True):
     owed: int
 
 
-class Waiting(Struct, frozen=True, tag=True):
+class Waiting(Struct, frozen=True, tag=True, gc=False):
     """No hand has been dealt yet, and nobody must act."""
 
     seat: ClassVar[None] = None
 
 
-class Playing(Struct, frozen=True, tag=True):
+class Playing(Struct, frozen=True, tag=True, gc=False):
     """``seat`` may play or draw. ``owed`` cards of a stack wait for it, on a card of ``stacked``."""
 
     seat: int
@@ -68,14 +70,14 @@ class Playing(Struct, frozen=True, tag=True):
     stacked: Rank | None = None
 
 
-class Drawn(Struct, frozen=True, tag=True):
+class Drawn(Struct, frozen=True, tag=True, gc=False):
     """``seat`` drew ``card`` and may play it or pass."""
 
     seat: int
     card: Card
 
 
-class NamingColor(Struct, frozen=True, tag=True):
+class NamingColor(Struct, frozen=True, tag=True, gc=False):
     """``seat`` owes a color, and ``keeps_turn`` where it plays afterwards (B22).
 
     With ``draw_four`` the victim is to answer next.
@@ -86,20 +88,20 @@ class NamingColor(Struct, frozen=True, tag=True):
     draw_four: DrawFour | None = None
 
 
-class Challenging(Struct, frozen=True, tag=True):
+class Challenging(Struct, frozen=True, tag=True, gc=False):
     """``seat``, the victim of ``draw_four``, accepts or challenges."""
 
     seat: int
     draw_four: DrawFour
 
 
-class Swapping(Struct, frozen=True, tag=True):
+class Swapping(Struct, frozen=True, tag=True, gc=False):
     """``seat`` played a seven and names a seat to swap hands with."""
 
     seat: int
 
 
-class Over(Struct, frozen=True, tag=True):
+class Over(Struct, frozen=True, tag=True, gc=False):
     """The hand is over, and nobody must act: ``winner`` went out or is the last one left; ``None``: blocked.
 
     ``void``: nothing counted, and the same dealer deals again.
@@ -113,7 +115,7 @@ class Over(Struct, frozen=True, tag=True):
 Phase = Waiting | Playing | Drawn | NamingColor | Challenging | Swapping | Over
 
 
-class UnoWindow(Struct, frozen=True):
+class UnoWindow(Struct, frozen=True, gc=False):
     """A seat has one card and has not said uno.
 
     ``catchable`` once ``uno.catch_after_s`` is over, ``ripe`` once ``uno.open_at_least_s`` is; ``turned``:
@@ -127,7 +129,7 @@ class UnoWindow(Struct, frozen=True):
     turned: bool = False
 
 
-class State(Struct, frozen=True, kw_only=True):
+class State(Struct, frozen=True, gc=False, kw_only=True):
     """A match between two events.
 
     ``hands`` is by seat. ``stock`` has the next card first, ``discard`` has the top card last. ``color``
