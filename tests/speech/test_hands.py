@@ -53,10 +53,6 @@ RECEIVED: list[tuple[HandNote, str]] = [
     (note(seen.HandsSwappedSeen(CAT, BOB, HAND)), f"You swapped hands with cat. {SHOWN}"),
     (note(seen.HandsRotatedSeen(HAND)), f"All hands moved on: these cards are new to you. {SHOWN}"),
     (note(seen.ChallengeSeen(BOB, ANN, guilty=True, held=cards("y1 r1"))), f"ann held r1 y1. {SHOWN}"),
-    (
-        note(facts.UnoArmed(BOB, aloud=False)),
-        f"Your UNO is set for the next card that leaves you one. {SHOWN}",
-    ),
 ]
 
 PLAYABLE = cards("r5 w")

@@ -20,7 +20,7 @@ CHALLENGE = view("challenge", owed=4, offender=ANN)
 DRAWN = view("drawn", card=Card.RED_2)
 
 REFUSALS: list[tuple[Refusal, str]] = [
-    (refusal("unknown-command", text="xyzzy"), "There is no command xyzzy: !help lists them all."),
+    (refusal("unknown-command", text="xyzzy"), "I do not know “xyzzy”: !help lists what can be typed."),
     (refusal("no-game"), "No game is on here: !uno opens one."),
     (refusal("no-game", view("waiting", None)), "The cards are not dealt yet: !deal starts the game."),
     (refusal("no-game", view("over", ANN)), "No hand is being played just now."),
@@ -41,6 +41,14 @@ REFUSALS: list[tuple[Refusal, str]] = [
         "Which card? Write it after the command, like !play r5, !play blue skip or !play w red.",
     ),
     (
+        refusal("unknown-card", PLAYING, text="#9", candidates=("r5", "b7")),
+        "“#9” is no card; these are: r5, b7.",
+    ),
+    (
+        refusal("ambiguous-card", PLAYING, candidates=("r5", "b5")),
+        "That may be r5, b5: write the whole card.",
+    ),
+    (
         refusal("ambiguous-card", PLAYING, text="5", candidates=("r5", "b5")),
         "“5” may be r5, b5: write the whole card.",
     ),
@@ -51,6 +59,10 @@ REFUSALS: list[tuple[Refusal, str]] = [
     (refusal("unknown-color", PLAYING), "Which color? Write red, green, blue or yellow."),
     (refusal("unknown-nick", PLAYING, nick="dan"), "Nobody named dan plays here: !order tells who does."),
     (refusal("unknown-nick", PLAYING, text="dan"), "Nobody named dan plays here: !order tells who does."),
+    (
+        refusal("unknown-nick", PLAYING, nick="dan", candidates=NAMES),
+        "Nobody named dan plays here, but ann, bob, cat.",
+    ),
     (
         refusal("unknown-nick", PLAYING),
         "Whom do you mean? Write a nick after the command; !order tells who plays.",

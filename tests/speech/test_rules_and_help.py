@@ -141,4 +141,4 @@ def test_every_command_is_explained_with_its_other_words(command) -> None:
 
 
 def test_an_unknown_word_is_named_with_the_way_to_the_list() -> None:
-    assert said(HelpShown("xyzzy", "!")) == ["There is no command xyzzy: !help lists them all."]
+    assert said(HelpShown("xyzzy", "!")) == ["There is no command “xyzzy”: !help lists them all."]

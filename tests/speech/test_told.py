@@ -24,8 +24,13 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {},
         "More players are needed before the deal: !join, or !addbot for a computer player.",
     ),
-    ("rematch", {"nicks": "ann, bob"}, "Rematch! ann, bob: type !join to play again."),
-    ("computer-joined", {"nick": "Ada"}, "Ada sits down, a computer player."),
+    (
+        "rematch",
+        {"nick": "cat", "nicks": "ann, bob"},
+        "cat wants a rematch. ann, bob: type !join to play again.",
+    ),
+    ("computer-joined", {"nick": "Ada", "count": 1}, "Ada, a computer player, sits down: 1 player."),
+    ("computer-joined", {"nick": "Ada", "count": 2}, "Ada, a computer player, sits down: 2 players."),
     ("computer-removed", {"nick": "Ada"}, "Ada, a computer player, gets up."),
     ("joins-next-hand", {"nick": "dan"}, "dan takes a seat and plays from the next hand."),
     ("next-hand-in", {"seconds": 12}, "The next hand comes in 12 seconds."),
@@ -46,8 +51,28 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ("game-closed", {}, "The game is closed."),
     (
         "restored",
-        {"nick": "ann", "top": "w", "color": "red"},
-        "I am back, and the game goes on as it was: ann is next, top w, color red.",
+        {"nick": "ann", "top": "w", "color": "r"},
+        "I am back, and the game goes on as it was: ann is next, top w, red.",
+    ),
+    (
+        "restored",
+        {"nick": "ann", "top": "g5", "color": "g"},
+        "I am back, and the game goes on as it was: ann is next, top g5, green.",
+    ),
+    (
+        "restored",
+        {"nick": "ann", "top": "b5", "color": "b"},
+        "I am back, and the game goes on as it was: ann is next, top b5, blue.",
+    ),
+    (
+        "restored",
+        {"nick": "ann", "top": "y5", "color": "y"},
+        "I am back, and the game goes on as it was: ann is next, top y5, yellow.",
+    ),
+    (
+        "restored",
+        {"nick": "ann", "top": "w", "color": ""},
+        "I am back, and the game goes on as it was: ann is next, top w.",
     ),
     ("seat-gone", {"nick": "ann", "seconds": 60}, "ann is gone; the seat is kept for 60 seconds."),
     (
@@ -65,6 +90,13 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ("suggestion-expired", {"nick": "ann"}, "The report against ann was not confirmed."),
     ("nudge-turn", {"seconds": 30}, "It is your turn: 30 seconds left. More time: !wait."),
     ("nudge-answer", {"seconds": 15}, "The game waits for your answer: 15 seconds left."),
+    (
+        "stop-later",
+        {},
+        "Operators may stop the game at any time; players may vote for it with !stop once nobody has moved "
+        "for a minute.",
+    ),
+    ("uno-set", {}, "Your UNO is set: it is said with the card that leaves you one."),
     ("wait-refused", {}, "You have had all the extra time of this match."),
     ("not-playing", {}, "You have no seat in this game; !join to play from the next hand."),
     ("shown-late-join", {}, "You have a seat, and play from the next hand."),

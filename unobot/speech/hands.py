@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from unobot.engine import events as facts
 from unobot.engine import views as seen
 from unobot.engine.cards import Card
 from unobot.engine.notation import sorted_hand
@@ -109,17 +108,12 @@ def _tried(voice: Voice, note: HandNote, tried: seen.IllegalCardSeen, room: int)
     return [voice.say("tried-illegally", card=voice.card(tried.card))] if tried.card else []
 
 
-def _armed(voice: Voice, note: HandNote, armed: facts.UnoArmed, room: int) -> list[Markup]:
-    return [voice.say("uno-set")] if armed.seat == note.view.seat and not armed.aloud else []
-
-
 NOTICES: dict[type, Callable[[Voice, HandNote, Any, int], list[Markup]]] = {
     Drawing: _drawn,
     seen.ChallengeSeen: _judged,
     seen.HandsSwappedSeen: _swapped,
     seen.HandsRotatedSeen: _rotated,
     seen.IllegalCardSeen: _tried,
-    facts.UnoArmed: _armed,
 }
 """What a seat is told of an observation beside its new hand."""
 

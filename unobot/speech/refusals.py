@@ -17,6 +17,7 @@ def refuse(voice: Voice, refusal: Refusal) -> Markup:
         "text": clean(refusal.text, TEXT_LIMIT),
         "given": "yes" if typed else "no",
         "candidates": voice.listed(refusal.candidates),
+        "options": len(refusal.candidates),
         "nick": clean(refusal.nick or refusal.text, TEXT_LIMIT),
     }
     return voice.say(f"refused-{refusal.reason.value}", **variables, **_position(voice, refusal))

@@ -1,6 +1,6 @@
 """The plain sentences that the table may ask for by name (``Told``), and the variables of each.
 
-Variables that end in ``s`` and name people or channels hold several, already joined by commas.
+``nicks`` and ``channels`` hold several names, joined by commas; ``top`` and ``color`` are in canonical notation.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
@@ -10,8 +10,8 @@ TOLD: dict[str, tuple[str, ...]] = {
     "lobby-left": ("nick", "count"),
     "lobby-expired": (),
     "lobby-needs-players": (),
-    "rematch": ("nicks",),
-    "computer-joined": ("nick",),
+    "rematch": ("nick", "nicks"),
+    "computer-joined": ("nick", "count"),
     "computer-removed": ("nick",),
     # the match, to the channel
     "joins-next-hand": ("nick",),
@@ -37,6 +37,8 @@ TOLD: dict[str, tuple[str, ...]] = {
     "nudge-turn": ("seconds",),
     "nudge-answer": ("seconds",),
     "wait-refused": (),
+    "stop-later": (),
+    "uno-set": (),
     "not-playing": (),
     "shown-late-join": (),
     "relay-refused": (),

@@ -21,7 +21,6 @@ received-more = And { $cards }.
 swapped-with = You swapped hands with { $nick }.
 rotated-hand = All hands moved on: these cards are new to you.
 tried-illegally = { $card } may not be played now; it stays in your hand.
-uno-set = Your UNO is set for the next card that leaves you one.
 
 ## The hand
 

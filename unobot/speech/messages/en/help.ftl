@@ -8,7 +8,7 @@ help-group-look = Questions: { $words }.
 help-group-help = Help: { $words }.
 help-group-operator = Channel operators: { $words }.
 help-more = { $prefix }help play explains a command, { $prefix }rules the rules.
-help-unknown = There is no command { $text }: { $prefix }help lists them all.
+help-unknown = There is no command “{ $text }”: { $prefix }help lists them all.
 help-words = Other words for it: { $words }.
 
 ## The game

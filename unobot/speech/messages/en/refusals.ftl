@@ -1,8 +1,8 @@
 # Why a command did nothing, and what to do instead; told privately.
-# Each may use: $text (as typed), $given (yes, no: whether something was typed), $candidates, $nick (whom it was
-# about), $turn (the nick that must act), $phase, $top, $color, $owed, $offender, $card (the own drawn card), $max.
+# Each may use: $text (as typed), $given (yes, no: whether something was typed), $candidates (of which there are
+# $options), $nick (whom it was about), $turn (the nick that must act), $phase, $top, $color, $owed, $offender, $card (the own drawn card), $max.
 
-refused-unknown-command = There is no command { $text }: { $prefix }help lists them all.
+refused-unknown-command = I do not know “{ $text }”: { $prefix }help lists what can be typed.
 refused-no-game = { $phase ->
         [none] No game is on here: { $prefix }uno opens one.
         [waiting] The cards are not dealt yet: { $prefix }deal starts the game.
@@ -16,16 +16,25 @@ refused-table-full = { $max ->
     }
 refused-not-operator = That is for channel operators.
 refused-unknown-card = { $given ->
-        [yes] “{ $text }” is no card: write a card like r5, blue skip, w red or wd4.
+        [yes] { $options ->
+            [0] “{ $text }” is no card: write a card like r5, blue skip, w red or wd4.
+           *[other] “{ $text }” is no card; these are: { $candidates }.
+        }
        *[no] Which card? Write it after the command, like { $prefix }play r5, { $prefix }play blue skip or { $prefix }play w red.
     }
-refused-ambiguous-card = “{ $text }” may be { $candidates }: write the whole card.
+refused-ambiguous-card = { $given ->
+        [yes] “{ $text }” may be { $candidates }: write the whole card.
+       *[no] That may be { $candidates }: write the whole card.
+    }
 refused-unknown-color = { $given ->
         [yes] “{ $text }” is no color: write red, green, blue or yellow.
        *[no] Which color? Write red, green, blue or yellow.
     }
 refused-unknown-nick = { $given ->
-        [yes] Nobody named { $nick } plays here: { $prefix }order tells who does.
+        [yes] { $options ->
+            [0] Nobody named { $nick } plays here: { $prefix }order tells who does.
+           *[other] Nobody named { $nick } plays here, but { $candidates }.
+        }
        *[no] Whom do you mean? Write a nick after the command; { $prefix }order tells who plays.
     }
 refused-not-now = { $phase ->

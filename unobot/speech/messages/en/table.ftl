@@ -16,8 +16,11 @@ lobby-left = { $count ->
     }
 lobby-expired = Nobody came: the game is closed. { $prefix }uno opens another.
 lobby-needs-players = More players are needed before the deal: { $prefix }join, or { $prefix }addbot for a computer player.
-rematch = Rematch! { $nicks }: type { $prefix }join to play again.
-computer-joined = { $nick } sits down, a computer player.
+rematch = { $nick } wants a rematch. { $nicks }: type { $prefix }join to play again.
+computer-joined = { $count ->
+        [one] { $nick }, a computer player, sits down: { $count } player.
+       *[other] { $nick }, a computer player, sits down: { $count } players.
+    }
 computer-removed = { $nick }, a computer player, gets up.
 
 ## The match
@@ -45,7 +48,14 @@ game-stopped = { $nick } stops the game.
 game-paused = The game waits until two players are here.
 game-resumed = The game goes on.
 game-closed = The game is closed.
-restored = I am back, and the game goes on as it was: { $nick } is next, top { $top }, color { $color }.
+# $top and $color are in canonical notation; the color is empty while a start Wild waits for it.
+restored = { $color ->
+        [r] I am back, and the game goes on as it was: { $nick } is next, top { $top }, red.
+        [g] I am back, and the game goes on as it was: { $nick } is next, top { $top }, green.
+        [b] I am back, and the game goes on as it was: { $nick } is next, top { $top }, blue.
+        [y] I am back, and the game goes on as it was: { $nick } is next, top { $top }, yellow.
+       *[none] I am back, and the game goes on as it was: { $nick } is next, top { $top }.
+    }
 
 ## Absence
 
@@ -75,6 +85,8 @@ nudge-answer = { $seconds ->
         [one] The game waits for your answer: { $seconds } second left.
        *[other] The game waits for your answer: { $seconds } seconds left.
     }
+stop-later = Operators may stop the game at any time; players may vote for it with { $prefix }stop once nobody has moved for a minute.
+uno-set = Your UNO is set: it is said with the card that leaves you one.
 wait-refused = You have had all the extra time of this match.
 not-playing = You have no seat in this game; { $prefix }join to play from the next hand.
 shown-late-join = You have a seat, and play from the next hand.
