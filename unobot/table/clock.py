@@ -32,3 +32,49 @@ class LoopClock:
     def call_later(self, delay: float, callback: Callable[[], object]) -> Alarm:
         """Call ``callback`` from the loop, ``delay`` seconds from now."""
         return asyncio.get_running_loop().call_later(delay, callback)
+
+
+class ManualClock:
+    """A clock that only moves when it is told to: for scenarios and tests."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._alarms: list[ManualAlarm] = []
+
+    def now(self) -> float:
+        """Seconds since the clock was made."""
+        return self._now
+
+    def call_later(self, delay: float, callback: Callable[[], object]) -> Alarm:
+        """Call ``callback`` from ``step``, once the time has come."""
+        alarm = ManualAlarm(self._now + delay, callback)
+        self._alarms.append(alarm)
+        return alarm
+
+    def step(self, until: float) -> bool:
+        """Go on to the next alarm due by ``until`` and ring it; without one go on to ``until``.
+
+        Returns whether an alarm rang, so that there may be more.
+        """
+        self._alarms = [alarm for alarm in self._alarms if not alarm.cancelled]
+        due = min((alarm for alarm in self._alarms if alarm.at <= until), key=lambda a: a.at, default=None)
+        if due is None:
+            self._now = max(self._now, until)
+            return False
+        self._alarms.remove(due)
+        self._now = max(self._now, due.at)
+        due.callback()
+        return True
+
+
+class ManualAlarm:
+    """An alarm of a ``ManualClock``."""
+
+    def __init__(self, at: float, callback: Callable[[], object]) -> None:
+        self.at = at
+        self.callback = callback
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Take the call back."""
+        self.cancelled = True

@@ -26,7 +26,7 @@ class Kind(Enum):
 class Narration(Struct, frozen=True, tag=True):
     """What a command or a deadline brought about, for the channel: ``seen`` by the public, and how it stands.
 
-    ``names`` are the nicks by seat. ``pause`` is the number of seconds until the next hand, where one follows.
+    ``names`` are the nicks by seat. ``pause`` is the number of seconds until the next hand, if one follows.
     ``uno_texts`` are the uno strings of seats that have called with one (armed), as pairs.
     """
 

@@ -1,0 +1,16 @@
+"""What the table asks of a computer player."""
+
+from typing import Protocol
+
+from unobot.engine import actions as act
+from unobot.engine.views import View
+
+
+class Policy(Protocol):
+    """A way to play. Both questions are answered from a seat's own view (``view.seat`` is the seat)."""
+
+    def move(self, view: View) -> act.Action:
+        """What the seat does, when it must act."""
+
+    def catches(self, view: View) -> int | None:
+        """The seat to catch for not having said uno, or ``None``."""

@@ -1,0 +1,118 @@
+"""A stage: the real hall and table with a manual clock, no network and no disk."""
+
+from msgspec import Struct
+
+from unobot import rulesets
+from unobot.commands.parse import Manner, parse
+from unobot.engine import actions as act
+from unobot.engine.rules import Rules
+from unobot.speech.word import Wording
+from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.table.clock import ManualClock
+from unobot.table.clocks import Clocks
+from unobot.table.deadlines import Deadlines
+from unobot.table.draft import Draft, Place, Services
+from unobot.table.events import GameOpened
+from unobot.table.hall import Hall
+from unobot.table.outputs import Output
+from unobot.table.presence import Line, Presence, Speaker
+from unobot.table.record import Record
+from unobot.table.requests import Command
+from unobot.table.settings import TableSettings, Times
+from unobot.table.table import Happened, Ports
+
+PLACE = Place("scenario", "#scenario")
+NEVER = 1e9
+UNHURRIED = TableSettings(times=Times(turn=NEVER, answer=NEVER, between_hands=NEVER, lobby_deals_after=NEVER))
+"""No turn clock runs out, and the next hand is not dealt by itself."""
+ROOM = 400
+
+
+class Said(Struct, frozen=True):
+    """A line that was said; ``nick`` heard it privately, or everybody (``None``)."""
+
+    nick: str | None
+    line: str
+
+
+class Stage:
+    """One table, its people, and everything that is said and done there."""
+
+    def __init__(self, settings: TableSettings = UNHURRIED) -> None:
+        self.clock = ManualClock()
+        self.persons = MemoryPersons()
+        self.log = MemoryLog()
+        self.said: list[Said] = []
+        self.happened: list[Happened] = []
+        self._speakers: dict[str, Speaker] = {}
+        self._wording = Wording()
+        self.services = Services(
+            settings=settings,
+            persons=self.persons,
+            chance=lambda: "scenario",
+            rulesets=rulesets.resolve,
+            new_game=lambda: "scenario",
+        )
+        ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self.happened.append)
+        self.hall = Hall(ports, self.persons, self._read, lambda place: self.services)
+
+    def speaker(self, nick: str) -> Speaker:
+        """The user of that nick; made up when first needed."""
+        made = Speaker(network=PLACE.network, nick=nick, user=nick, host="stage")
+        return self._speakers.setdefault(nick, made)
+
+    def rename(self, nick: str, new: str) -> tuple[Speaker, Speaker]:
+        """The same user before and after a change of nick."""
+        before = self._speakers.pop(nick, self.speaker(nick))
+        self._speakers.pop(nick, None)
+        after = Speaker(network=before.network, nick=new, user=before.user, host=before.host)
+        self._speakers[new] = after
+        return before, after
+
+    @property
+    def record(self) -> Record:
+        """The game at the table."""
+        record = self.hall.table(PLACE).record
+        assert record is not None
+        return record
+
+    async def arrange(self, rules: Rules, players: tuple[str, ...], position: act.Arrange) -> None:
+        """Begin a game in the given position: it goes into the log, from which the hall restores it."""
+        clocks = Clocks(Deadlines(self.clock), self.services.settings, lambda due: None)
+        draft = Draft(None, PLACE, self.services, clocks)
+        persons = [self.persons.identify(self.speaker(nick)) for nick in players]
+        draft.open(
+            GameOpened(
+                network=PLACE.network,
+                channel=PLACE.channel,
+                starter=persons[0].id,
+                ruleset="scenario",
+                changed=(),
+                rules=rules,
+            )
+        )
+        for person in persons:
+            draft.act(act.TakeSeat(person.id))
+        draft.act(position)
+        await self.log.append(draft.record.game, 0, "arrange", tuple(draft.facts))
+        await self.hall.restore()
+        await self.hall.idle()
+
+    async def hear(self, fact: Presence) -> None:
+        """Let something happen on the network, and wait until the table is done with it."""
+        self.hall.hear(fact)
+        await self.hall.idle()
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass; what falls due in it happens."""
+        until = self.clock.now() + seconds
+        while self.clock.step(until):
+            await self.hall.idle()
+
+    def _read(self, line: Line) -> Command | None:
+        return parse(line.text, Manner(prefixes=("!",), nick="unobot", private=line.channel is None))
+
+    def _say(self, output: Output) -> None:
+        nick = None if output.to is None else self.persons.get(output.to).nick
+        self.said += [Said(nick, line) for line in self._wording([output], ROOM, True)]
+        self.hall.sent(output)

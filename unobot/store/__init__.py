@@ -1,0 +1,1 @@
+"""Where games and persons are kept; the ports stand in ``table.log`` and ``table.persons``."""

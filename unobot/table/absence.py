@@ -1,0 +1,61 @@
+"""Coming and going: seats whose person is away, and back again (TABLE.md, *Absence*)."""
+
+from unobot.table import events as table
+from unobot.table.draft import Draft
+from unobot.table.persons import Person
+from unobot.table.presence import Exit
+from unobot.table.proceedings import remove
+
+
+def gone(draft: Draft, person: Person, exit_: Exit) -> None:
+    """Somebody is no longer in the channel: the seat is kept for the grace of that exit."""
+    record = draft.game
+    seat = record.seat_of(person.id) if record else None
+    if record is None or seat is None or seat in record.absent:
+        return
+    grace = getattr(draft.services.settings.graces, exit_.value)
+    if not grace:
+        remove(draft, seat)
+        return
+    draft.note(table.SeatAbsent(seat, exit_))
+    if exit_ is not Exit.NETSPLIT:
+        draft.tell_channel("seat-gone", nick=person.nick, seconds=round(grace))
+
+
+def back(draft: Draft, person: Person) -> None:
+    """Somebody is in the channel again, and gets the same seat and hand."""
+    record = draft.game
+    seat = record.seat_of(person.id) if record else None
+    if record is None or seat is None or seat not in record.absent:
+        return
+    split = record.absent[seat] is Exit.NETSPLIT
+    draft.note(table.SeatBack(seat))
+    if not split:
+        draft.tell_channel("seat-back", nick=person.nick)
+
+
+def compare(draft: Draft, present: frozenset[str]) -> None:
+    """The bot is back in the channel: who is not there has quit meanwhile, who is there again is back."""
+    record = draft.game
+    if record is None:
+        return
+    for seat in record.people():
+        person = draft.services.persons.get(record.match.seats[seat].person)
+        if person.id in present:
+            back(draft, person)
+        else:
+            gone(draft, person, Exit.QUIT)
+
+
+def split(draft: Draft) -> None:
+    """One line for all who were lost in a netsplit."""
+    record = draft.record
+    lost = [draft.nick(seat) for seat, exit_ in record.absent.items() if exit_ is Exit.NETSPLIT]
+    if lost:
+        seconds = round(draft.services.settings.graces.netsplit)
+        draft.tell_channel("seats-gone", nicks=", ".join(lost), seconds=seconds)
+
+
+def grace_over(draft: Draft, seat: int) -> None:
+    """The seat is given up."""
+    remove(draft, seat)

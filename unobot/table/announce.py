@@ -1,0 +1,102 @@
+"""From the facts of one command to what is said of them: one line to the channel, and hands to their seats.
+
+TABLE.md, *Cost*: at most one channel line, one notice to the seat that must act next, and one to each other
+seat that received cards. The line leaves before the hand that answers it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from unobot.engine import events as facts
+from unobot.engine.evolve import EVOLVERS
+from unobot.engine.state import actor, in_hand, playing
+from unobot.engine.views import (
+    Audience,
+    DealSeen,
+    DrawSeen,
+    HandsRotatedSeen,
+    HandsSwappedSeen,
+    Observation,
+    observe,
+    view,
+)
+from unobot.table.draft import Saying, Services
+from unobot.table.events import Fact, SeatBack
+from unobot.table.outputs import HandNote, Kind, Narration, Told
+from unobot.table.record import OBLIGES, Record
+
+UNSPOKEN = (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.UnoWindowClosed)
+"""Events that the channel is not told of: a window is for the players to notice."""
+
+
+def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple[list[Saying], list[Saying]]:
+    """What is to be said of ``noted``, which led to ``record``: to the channel, and to seats."""
+    events = [cast(facts.Event, fact) for fact in noted if type(fact) in EVOLVERS]
+    names = tuple(services.persons.get(seat.person).nick for seat in record.match.seats)
+    return list(_narration(record, events, names, services)), list(_hands(record, noted, events, names))
+
+
+def restored(record: Record, services: Services) -> list[Saying]:
+    """After a restart: how the hand stands, and everybody's cards again."""
+    match = record.match
+    seat = actor(match)
+    if seat is None or record.closed:
+        return []
+    names = tuple(services.persons.get(other.person).nick for other in match.seats)
+    color = match.color.value if match.color else ""
+    told = Told("restored", {"nick": names[seat], "top": match.discard[-1].value, "color": color})
+    hands = [
+        Saying(HandNote((), view(match, other), names), Kind.HAND, match.seats[other].person)
+        for other in playing(match)
+        if not record.is_computer(other) and other not in record.absent
+    ]
+    return [Saying(told, Kind.PLAY), *hands]
+
+
+def _narration(
+    record: Record, events: Sequence[facts.Event], names: tuple[str, ...], services: Services
+) -> Iterable[Saying]:
+    seen = _seen(events, Audience.PUBLIC)
+    if record.in_lobby or all(isinstance(what, UNSPOKEN) for what in seen):
+        return
+    texts = tuple(
+        (what.seat, services.persons.get(record.match.seats[what.seat].person).uno_text)
+        for what in seen
+        if isinstance(what, facts.UnoCalled)
+        and what.how == "armed"
+        and record.match.rules.uno.call == "armed"
+    )
+    pause = round(services.settings.times.between_hands) if record.between_hands else None
+    yield Saying(
+        Narration(seen, view(record.match, Audience.PUBLIC), names, texts, pause),
+        Kind.PLAY,
+    )
+
+
+def _hands(
+    record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], names: tuple[str, ...]
+) -> Iterable[Saying]:
+    """The hand of the seat that must act next, if that is new, then of all others that received cards."""
+    if not in_hand(record.match):
+        return
+    asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
+    back = {fact.seat for fact in noted if isinstance(fact, SeatBack)}
+    for seat in sorted(range(len(names)), key=lambda seat: seat != asked):
+        seen = tuple(what for what in _seen(events, seat) if _brings_cards(what, seat))
+        if not seen and seat != asked and seat not in back:
+            continue
+        if record.match.hands[seat] and not record.is_computer(seat) and seat not in record.absent:
+            note = HandNote(seen, view(record.match, seat), names)
+            yield Saying(note, Kind.HAND, record.match.seats[seat].person)
+
+
+def _seen(events: Sequence[facts.Event], viewer: int | Audience) -> tuple[Observation, ...]:
+    looks = (observe(event, viewer) for event in events)
+    return tuple(seen for seen in looks if seen is not None)
+
+
+def _brings_cards(seen: Observation, seat: int) -> bool:
+    """Whether an observation put cards into the viewer's hand."""
+    if isinstance(seen, DrawSeen):
+        return seen.seat == seat and seen.count > 0
+    return isinstance(seen, DealSeen | HandsSwappedSeen | HandsRotatedSeen) and seen.hand is not None

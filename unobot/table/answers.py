@@ -1,0 +1,74 @@
+"""Questions: they change nothing, and everybody may ask them, but hands are only for their seats."""
+
+from unobot.engine.chance import commitment, reveal
+from unobot.engine.events import HandDealt
+from unobot.engine.reasons import Reason
+from unobot.engine.rules import keys_of
+from unobot.engine.state import in_hand
+from unobot.engine.views import Audience, view
+from unobot.table import requests as ask
+from unobot.table.draft import Asker, Declined, Draft, Saying
+from unobot.table.moves import own_seat
+from unobot.table.outputs import HandNote, HelpShown, Kind, RulesShown, Status
+from unobot.table.record import Record
+
+AFTERWARDS = ("scores", "fair")
+"""The questions that are still answered when the game is over."""
+
+
+def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
+    """How things stand, to the channel, or to the query that asked."""
+    after = draft.last if request.topic in AFTERWARDS else None
+    record = after or draft.record
+    left = draft.clocks.left(record)
+    bound, revealed = _fairness(record)
+    status = Status(
+        request.topic,
+        view(record.match, Audience.PUBLIC),
+        tuple(draft.services.persons.get(seat.person).nick for seat in record.match.seats),
+        seconds=None if left is None else round(left),
+        commitment=bound,
+        revealed=revealed,
+    )
+    to = asker.person.id if asker.query else None
+    draft.sayings.append(Saying(status, Kind.STATUS, to, request.topic))
+
+
+def _fairness(record: Record) -> tuple[str, str]:
+    """The commitment of this hand, and what the last finished one's was the SHA-256 of."""
+    playing = in_hand(record.match)
+    current = record.deal if playing else None
+    finished = record.last_deal if playing else record.deal
+    bound = commitment(current.seed, current.pack) if isinstance(current, HandDealt) else ""
+    return bound, reveal(finished.seed, finished.pack) if isinstance(finished, HandDealt) else ""
+
+
+def show_hand(draft: Draft, asker: Asker, request: ask.ShowHand) -> None:
+    """Tell a seat its cards again."""
+    seat = own_seat(draft, asker)
+    note = HandNote((), view(draft.record.match, seat), draft.names())
+    draft.sayings.append(Saying(note, Kind.HAND, asker.person.id))
+
+
+def show_rules(draft: Draft, asker: Asker, request: ask.ShowRules) -> None:
+    """The ruleset in force here, or the one named."""
+    settings, rulesets = draft.services.settings, draft.services.rulesets
+    if request.name is not None:
+        try:
+            shown = RulesShown(request.name, rulesets(request.name, {}))
+        except LookupError:
+            raise Declined(Reason.UNKNOWN_COMMAND, text=request.name) from None
+    elif draft.game is not None:
+        opened = draft.game.opened
+        shown = RulesShown(opened.ruleset, opened.rules, opened.changed)
+    else:
+        rules, named = rulesets(settings.ruleset, settings.rules), rulesets(settings.ruleset, {})
+        mine, theirs = keys_of(rules), keys_of(named)
+        shown = RulesShown(settings.ruleset, rules, tuple(key for key in mine if mine[key] != theirs[key]))
+    draft.sayings.append(Saying(shown, Kind.REPLY, asker.person.id))
+
+
+def show_help(draft: Draft, asker: Asker, request: ask.Help) -> None:
+    """What can be typed."""
+    shown = HelpShown(request.command, draft.services.settings.prefixes[0])
+    draft.sayings.append(Saying(shown, Kind.REPLY, asker.person.id))

@@ -1,0 +1,167 @@
+"""Which clocks run at a table. They follow from its record alone, so that a restart finds them again.
+
+After every command the clocks that ``wanted`` names are compared with those that run: what is no longer
+wanted is stopped, what is new waits for the receipt of the line that announces it, or for a fallback
+(TABLE.md, *Times*).
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from unobot.engine.events import HandDealt
+from unobot.engine.state import Drawn, Playing, UnoWindow, actor, seated
+from unobot.table.deadlines import Deadlines, Due
+from unobot.table.presence import Exit
+from unobot.table.record import Record, is_playing
+from unobot.table.settings import TableSettings, Times
+
+SPLIT_GATHERS = 2.0
+"""Seconds for which people lost in a netsplit are gathered into one line."""
+
+
+def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
+    """The clocks that should run, each with its full length in seconds."""
+    if record.closed:
+        return {}
+    times = settings.times
+    clocks = {
+        Due("grace", seat): float(getattr(settings.graces, exit_.value))
+        for seat, exit_ in record.absent.items()
+    }
+    clocks[Due("stalled", record.moved)] = times.stop_vote_after
+    if Exit.NETSPLIT in record.absent.values():
+        clocks[Due("split", record.split)] = SPLIT_GATHERS
+    if record.in_lobby:
+        clocks |= _lobby(record, times)
+    elif not record.paused and is_playing(record):
+        clocks |= _turn(record, times)
+        if isinstance(record.deal, HandDealt):
+            clocks[Due("first-seconds", record.match.hand_number)] = times.uno_grace
+        for window in record.match.windows:
+            clocks |= _window(record, window, times)
+    elif not record.paused and record.between_hands:
+        clocks[Due("next-hand", record.match.hand_number)] = times.between_hands
+    if record.suggestion is not None:
+        clocks[Due("suggestion", record.suggestion.seat)] = times.suggestion
+    return clocks
+
+
+def _lobby(record: Record, times: Times) -> dict[Due, float]:
+    clocks = {Due("lobby-expiry", record.joined): times.lobby_expires_after}
+    if len(seated(record.match)) >= record.match.rules.players.min:
+        clocks[Due("lobby-deal", record.joined)] = times.lobby_deals_after
+    return clocks
+
+
+def _turn(record: Record, times: Times) -> dict[Due, float]:
+    seat = actor(record.match)
+    assert seat is not None
+    if record.is_computer(seat):
+        return {Due("computer-move", record.phase_since): _thinking(record, times)}
+    length = times.turn if isinstance(record.match.phase, Playing | Drawn) else times.answer
+    return {
+        Due("nudge", record.turn): length / 2 + record.extra,
+        Due("warning", record.turn): length * 3 / 4 + record.extra,
+        Due("turn", record.turn): length + record.extra,
+    }
+
+
+def _thinking(record: Record, times: Times) -> float:
+    """A computer player takes a moment, and leaves people the first seconds of an uno window."""
+    least, most = times.computer_thinks_at_least, times.computer_thinks_at_most
+    moment = least + (most - least) * Random(record.phase_since).random()
+    return max(moment, times.computer_waits_in_uno_window) if record.match.windows else moment
+
+
+def _window(record: Record, window: UnoWindow, times: Times) -> dict[Due, float]:
+    uno = record.match.rules.uno
+    clocks: dict[Due, float] = {}
+    if not window.catchable:
+        clocks[Due("window-catchable", window.id)] = uno.catch_after_s
+    if not window.ripe:
+        clocks[Due("window-ripe", window.id)] = uno.open_at_least_s
+    if uno.open_at_most_s:
+        clocks[Due("window-over", window.id)] = uno.open_at_most_s
+    if any(record.is_computer(seat) and seat != window.seat for seat in seated(record.match)):
+        patience = max(times.computer_waits_in_uno_window, uno.catch_after_s)
+        clocks[Due("computer-catch", window.id)] = patience + times.computer_thinks_at_least
+    return clocks
+
+
+AT_ONCE = frozenset(("grace", "stalled", "split"))
+"""Clocks that run from the moment that something happened, whether or not it has been announced."""
+
+
+class Clocks:
+    """The running clocks of one table, and those that wait for a receipt (with the entry that needs one)."""
+
+    def __init__(self, deadlines: Deadlines, settings: TableSettings, ring: Callable[[Due], object]) -> None:
+        self._deadlines = deadlines
+        self._settings = settings
+        self._ring = ring
+        self._lengths: dict[Due, float] = {}
+        self._waiting: dict[Due, int] = {}
+        self._over: set[Due] = set()
+
+    def follow(self, record: Record) -> None:
+        """Stop what is not wanted any more, prepare what is new, and lengthen what got more time."""
+        want = wanted(record, self._settings)
+        for due in self._deadlines.running():
+            if due not in want and due.kind != "receipt":
+                self._deadlines.cancel(due)
+        self._waiting = {due: since for due, since in self._waiting.items() if due in want}
+        self._over &= want.keys()
+        for due, seconds in want.items():
+            if due in self._deadlines:
+                self._deadlines.extend(due, seconds - self._lengths[due])
+            elif due in self._waiting or due in self._over:
+                continue
+            elif due.kind in AT_ONCE:
+                self.start(due, seconds)
+            else:
+                self._waiting[due] = record.seq
+        self._lengths = want
+        self._expect_receipt()
+
+    def _expect_receipt(self) -> None:
+        """Clocks that wait are started after a while even where no receipt comes."""
+        if self._waiting:
+            fallback = Due("receipt", max(self._waiting.values()))
+            if fallback not in self._deadlines:
+                self.start(fallback, self._settings.times.receipt_fallback)
+
+    def start(self, due: Due, seconds: float) -> None:
+        """Start a clock at once."""
+
+        def ring() -> None:
+            self._over.add(due)
+            self._ring(due)
+
+        self._deadlines.set(due, seconds, ring)
+
+    def is_over(self, due: Due) -> bool:
+        """Whether a clock that is wanted has run out."""
+        return due in self._over
+
+    def announced(self, seq: int) -> None:
+        """What the log says up to entry ``seq`` has been said: the clocks that waited for it start."""
+        for due, since in list(self._waiting.items()):
+            if since <= seq:
+                del self._waiting[due]
+                self.start(due, self._lengths[due])
+        for due in self._deadlines.running():
+            if due.kind == "receipt" and due.number <= seq:
+                self._deadlines.cancel(due)
+
+    def left(self, record: Record) -> float | None:
+        """Seconds that are left of the clock that people look at: lobby, turn, or pause between hands."""
+        for due in (
+            Due("turn", record.turn),
+            Due("next-hand", record.match.hand_number),
+            Due("lobby-deal", record.joined),
+        ):
+            if (left := self._deadlines.left(due)) is not None:
+                return left
+            if due in self._waiting:
+                return self._lengths[due]
+        return None

@@ -1,0 +1,150 @@
+"""A table's command under way: facts are noted and folded one by one, and what is to be said is collected.
+
+Nothing of it counts, and nothing of it is said, before the facts are stored.
+"""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from unobot.engine import actions as act
+from unobot.engine.chance import Chance
+from unobot.engine.decide import apply
+from unobot.engine.reasons import Reason
+from unobot.engine.rules import Rules
+from unobot.table.clocks import Clocks
+from unobot.table.events import Fact, GameOpened
+from unobot.table.outputs import Kind, Message, Told
+from unobot.table.persons import Person, Persons
+from unobot.table.record import Record, add, begin
+from unobot.table.settings import TableSettings
+
+
+class Place(Struct, frozen=True):
+    """A channel of a network: where a table stands."""
+
+    network: str
+    channel: str
+
+
+class Services(Struct, frozen=True, kw_only=True):
+    """What a table is handed: its settings, and the ports to everything outside it.
+
+    ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
+    ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game.
+    """
+
+    settings: TableSettings
+    persons: Persons
+    chance: Chance
+    rulesets: Callable[[str, Mapping[str, object]], Rules]
+    new_game: Callable[[], str]
+
+
+class Asker(Struct, frozen=True, kw_only=True):
+    """Who asks: the person, its seat if it has one, its rights, and whether in a query."""
+
+    person: Person
+    seat: int | None
+    operator: bool = False
+    query: bool = False
+
+
+class Declined(Exception):
+    """A request that does nothing. ``told`` replaces the reason's own sentence; ``silent``: no answer."""
+
+    def __init__(
+        self,
+        reason: Reason,
+        *,
+        text: str = "",
+        candidates: tuple[str, ...] = (),
+        nick: str = "",
+        told: Told | None = None,
+        silent: bool = False,
+    ) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+        self.text = text
+        self.candidates = candidates
+        self.nick = nick
+        self.told = told
+        self.silent = silent
+
+
+class Saying(Struct, frozen=True):
+    """Something to say once the facts are stored; ``to`` is a person's id, or ``None`` for the channel."""
+
+    message: Message
+    kind: Kind
+    to: str | None = None
+    topic: str = ""
+
+
+class Draft:
+    """The record so far, the facts that led to it, and what is to be said of them."""
+
+    def __init__(self, record: Record | None, place: Place, services: Services, clocks: Clocks) -> None:
+        self._record = record
+        self.place = place
+        self.services = services
+        self.clocks = clocks
+        self.facts: list[Fact] = []
+        self.sayings: list[Saying] = []
+
+    @property
+    def game(self) -> Record | None:
+        """The game that is on, if one is."""
+        return None if self._record is None or self._record.closed else self._record
+
+    @property
+    def record(self) -> Record:
+        """The game that is on, for whoever has made sure that there is one.
+
+        Raises:
+            Declined: there is none.
+        """
+        if self.game is None:
+            raise Declined(Reason.NO_GAME)
+        return self.game
+
+    @property
+    def last(self) -> Record | None:
+        """The game that is on, or else the one before."""
+        return self._record
+
+    def open(self, opened: GameOpened) -> None:
+        """Begin a new game."""
+        self._record = begin(self.services.new_game(), opened)
+        self.facts.append(opened)
+
+    def note(self, fact: Fact) -> None:
+        """Add a fact to the log."""
+        assert self._record is not None
+        self.facts.append(fact)
+        self._record = add(self._record, fact)
+
+    def act(self, action: act.Action) -> None:
+        """Let the engine decide.
+
+        Raises:
+            Refused: the rules do not allow it.
+        """
+        for event in apply(self.record.match, action, self.services.chance).events:
+            self.note(event)
+
+    def tell_channel(self, name: str, **variables: str | int) -> None:
+        """Say a sentence of the catalogue to the channel."""
+        self.sayings.append(Saying(Told(name, variables), Kind.PLAY))
+
+    def tell(self, person: str, name: str, **variables: str | int) -> None:
+        """Say a sentence of the catalogue to one person."""
+        self.sayings.append(Saying(Told(name, variables), Kind.REPLY, person))
+
+    def nick(self, seat: int) -> str:
+        """The nick of a seat's person."""
+        return self.services.persons.get(self.record.match.seats[seat].person).nick
+
+    def names(self) -> tuple[str, ...]:
+        """The nicks by seat."""
+        return tuple(self.services.persons.get(seat.person).nick for seat in self.record.match.seats)

@@ -1,0 +1,88 @@
+"""What a table does when one of its clocks runs out."""
+
+from collections.abc import Callable
+
+from unobot.engine import actions as act
+from unobot.engine.state import Drawn, Playing, actor
+from unobot.players import Policy
+from unobot.table import absence, computers, lobby
+from unobot.table import events as table
+from unobot.table.deadlines import Due
+from unobot.table.draft import Draft
+from unobot.table.proceedings import drop_suggestion, remove
+
+MISSES_REMOVE = 2
+"""Own timeouts in a row after which a seat is removed."""
+
+
+def discharge(draft: Draft, due: Due, policy: Policy) -> None:
+    """Do what is due; a clock of something that is over finds nothing to do."""
+    DUTIES[due.kind](draft, due, policy)
+
+
+def _deal(draft: Draft, due: Due, policy: Policy) -> None:
+    lobby.deal(draft)
+
+
+def _nudge(draft: Draft, due: Due, policy: Policy) -> None:
+    """Half the time is over: the seat is reminded in private."""
+    record = draft.record
+    seat = actor(record.match)
+    if seat is not None and seat not in record.absent:
+        asked = "nudge-turn" if isinstance(record.match.phase, Playing | Drawn) else "nudge-answer"
+        draft.tell(record.match.seats[seat].person, asked, seconds=_seconds_left(draft))
+
+
+def _warn(draft: Draft, due: Due, policy: Policy) -> None:
+    """Three quarters are over: the channel hears it."""
+    seat = actor(draft.record.match)
+    if seat is not None:
+        draft.tell_channel("warning-turn", nick=draft.nick(seat), seconds=_seconds_left(draft))
+
+
+def _seconds_left(draft: Draft) -> int:
+    left = draft.clocks.left(draft.record)
+    return 0 if left is None else round(left)
+
+
+def _time_out(draft: Draft, due: Due, policy: Policy) -> None:
+    """The time is over: what is least happens, and a present player who lets it twice in a row is removed."""
+    record = draft.record
+    seat = actor(record.match)
+    if seat is None or record.turn != due.number:
+        return
+    in_a_row = record.missed.get(seat, 0) + 1
+    draft.act(act.TimeOut(seat))
+    if seat not in record.absent:
+        draft.note(table.TurnMissed(seat, in_a_row))
+        if in_a_row >= MISSES_REMOVE and not draft.record.match.winners:
+            remove(draft, seat)
+
+
+def _window(deadline: act.Deadline) -> Callable[[Draft, Due, Policy], None]:
+    def expire(draft: Draft, due: Due, policy: Policy) -> None:
+        draft.act(act.Expire(due.number, deadline))
+
+    return expire
+
+
+DUTIES: dict[str, Callable[[Draft, Due, Policy], None]] = {
+    "lobby-deal": _deal,
+    "next-hand": _deal,
+    "lobby-expiry": lambda draft, due, policy: lobby.expire(draft),
+    "nudge": _nudge,
+    "warning": _warn,
+    "turn": _time_out,
+    "computer-move": lambda draft, due, policy: computers.move(draft, policy, due.number),
+    "computer-catch": lambda draft, due, policy: computers.catch(draft, policy),
+    "window-catchable": _window("catchable"),
+    "window-ripe": _window("ripe"),
+    "window-over": _window("over"),
+    "suggestion": lambda draft, due, policy: drop_suggestion(draft),
+    "grace": lambda draft, due, policy: absence.grace_over(draft, due.number),
+    "split": lambda draft, due, policy: absence.split(draft),
+    "first-seconds": lambda draft, due, policy: None,
+    "stalled": lambda draft, due, policy: None,
+    "receipt": lambda draft, due, policy: draft.clocks.announced(due.number),
+}
+"""What each kind of clock is for; some only have to be over."""

@@ -1,0 +1,127 @@
+"""The facts of a table beside those of its match; together they are the log of a game.
+
+One sequence holds both kinds (DESIGN.md, decision 2). Folding it restores the table; see ``record``.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from unobot.engine.events import Event
+from unobot.engine.rules import Rules
+from unobot.table.presence import Exit
+
+
+class GameOpened(Struct, frozen=True, tag=True, kw_only=True):
+    """``starter`` opened a game with these rules: ``ruleset`` is the name, ``changed`` the differing keys."""
+
+    network: str
+    channel: str
+    starter: str
+    ruleset: str
+    changed: tuple[str, ...]
+    rules: Rules
+
+
+class ComputerSeated(Struct, frozen=True, tag=True):
+    """The person that sits down next is a computer player."""
+
+    person: str
+
+
+class SeatAbsent(Struct, frozen=True, tag=True):
+    """Whose seat it is has gone, and may come back within the grace."""
+
+    seat: int
+    exit: Exit
+
+
+class SeatBack(Struct, frozen=True, tag=True):
+    """Whose seat it is has come back."""
+
+    seat: int
+
+
+class TurnMissed(Struct, frozen=True, tag=True):
+    """A present player let the clock run out, for the ``in_a_row``-th time; two remove the seat."""
+
+    seat: int
+    in_a_row: int
+
+
+class WaitGranted(Struct, frozen=True, tag=True):
+    """The seat got more time, in seconds."""
+
+    seat: int
+    seconds: float
+
+
+class ReadyGiven(Struct, frozen=True, tag=True):
+    """The seat needs no pause before the next hand."""
+
+    seat: int
+
+
+class StopVoted(Struct, frozen=True, tag=True):
+    """The seat votes for stopping the game; a move undoes all votes."""
+
+    seat: int
+
+
+class SuggestionReported(Struct, frozen=True, tag=True):
+    """``reporter`` says that ``seat`` suggested a play (A32)."""
+
+    reporter: int
+    seat: int
+
+
+class SuggestionBacked(Struct, frozen=True, tag=True):
+    """``seat`` confirms the report that is open."""
+
+    seat: int
+
+
+class SuggestionDropped(Struct, frozen=True, tag=True):
+    """The report that was open is ruled on, or its time is over."""
+
+
+class OutsiderTold(Struct, frozen=True, tag=True):
+    """Somebody without a seat was told so; once a game is enough."""
+
+    person: str
+
+
+class GamePaused(Struct, frozen=True, tag=True):
+    """Too few people are present."""
+
+
+class GameResumed(Struct, frozen=True, tag=True):
+    """Enough people are present again."""
+
+
+class GameClosed(Struct, frozen=True, tag=True):
+    """Nothing more will happen in this game."""
+
+    reason: Literal["finished", "stopped", "expired", "abandoned"]
+
+
+TableEvent = (
+    GameOpened
+    | ComputerSeated
+    | SeatAbsent
+    | SeatBack
+    | TurnMissed
+    | WaitGranted
+    | ReadyGiven
+    | StopVoted
+    | SuggestionReported
+    | SuggestionBacked
+    | SuggestionDropped
+    | OutsiderTold
+    | GamePaused
+    | GameResumed
+    | GameClosed
+)
+
+Fact = Event | TableEvent
+"""An entry of a game's log."""

@@ -1,0 +1,178 @@
+"""Before the first hand: opening a game, sitting down, computer players, dealing, and the rematch."""
+
+from unobot.engine import actions as act
+from unobot.engine.reasons import Reason
+from unobot.engine.rules import Rules, keys_of
+from unobot.engine.state import seated
+from unobot.table import requests as ask
+from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.events import ComputerSeated, GameClosed, GameOpened
+from unobot.table.outputs import Told
+from unobot.table.record import Record
+
+SINGLE_HAND: dict[str, object] = {
+    "score.mode": "single_hand",
+    "score.limit": 0,
+    "stock.blocked_hand": "void",
+}
+"""What ``uno single`` changes."""
+
+
+def open_or_join(draft: Draft, asker: Asker, request: ask.OpenGame | ask.Uno) -> None:
+    """Open a game if none is on, else sit down in it."""
+    if draft.game is not None:
+        join(draft, asker, ask.Join())
+        return
+    _refuse_relay(draft, asker)
+    _open(draft, asker, request.text)
+    draft.tell_channel(
+        "lobby-opened",
+        nick=asker.person.nick,
+        ruleset=draft.record.opened.ruleset,
+        seconds=round(draft.services.settings.times.lobby_deals_after),
+    )
+
+
+def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
+    """Sit down: in the lobby for the first hand, later for the next one."""
+    _refuse_relay(draft, asker)
+    draft.act(act.TakeSeat(asker.person.id))
+    _greet(draft, "lobby-joined", asker.person.nick)
+
+
+def add_computer(draft: Draft, asker: Asker, request: ask.AddComputer) -> None:
+    """Seat a computer player, as anybody who plays or an operator may ask."""
+    if asker.seat is None and not asker.operator and draft.game is not None:
+        raise Declined(Reason.NOT_SEATED)
+    settings, record = draft.services.settings, draft.record
+    taken = {name.lower() for name in draft.names()}
+    free = [name for name in settings.computer_names if name.lower() not in taken]
+    if not free or len(seated(record.match)) >= record.match.rules.players.max:
+        raise Declined(Reason.TABLE_FULL)
+    person = draft.services.persons.computer(record.opened.network, free[0])
+    draft.note(ComputerSeated(person.id))
+    draft.act(act.TakeSeat(person.id))
+    _greet(draft, "computer-joined", person.nick)
+
+
+def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> None:
+    """Take a computer player away: the one named, or the last that sat down."""
+    if asker.seat is None and not asker.operator and draft.game is not None:
+        raise Declined(Reason.NOT_SEATED)
+    record = draft.record
+    seats = [seat for seat in seated(record.match) if record.is_computer(seat)]
+    named = [
+        seat for seat in seats if request.nick is None or draft.nick(seat).lower() == request.nick.lower()
+    ]
+    if not named:
+        raise Declined(Reason.UNKNOWN_NICK, nick=request.nick or "")
+    nick = draft.nick(named[-1])
+    draft.act(act.Leave(named[-1]))
+    draft.tell_channel("computer-removed", nick=nick)
+
+
+def deal_now(draft: Draft, asker: Asker, request: ask.DealNow) -> None:
+    """Deal the first hand without waiting; between hands it says that one is ready."""
+    record = draft.record
+    if not record.in_lobby:
+        raise Declined(Reason.NOT_NOW)
+    if asker.seat is None and not asker.operator:
+        raise Declined(Reason.NOT_SEATED)
+    deal(draft)
+
+
+def deal(draft: Draft) -> None:
+    """Deal the next hand.
+
+    Raises:
+        Declined: too few are seated.
+    """
+    record = draft.record
+    if record.in_lobby and len(seated(record.match)) < record.match.rules.players.min:
+        raise Declined(Reason.NOT_NOW, told=Told("lobby-needs-players"))
+    starter = record.seat_of(record.opened.starter)
+    draft.act(act.Deal(0 if starter is None else starter))
+
+
+def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
+    """Open a game with the rules of the last one, and ask the seats of that one."""
+    if draft.game is not None:
+        raise Declined(Reason.NOT_NOW)
+    last = draft.last
+    if last is None:
+        raise Declined(Reason.NO_GAME)
+    others = [
+        draft.services.persons.get(last.match.seats[seat].person).nick
+        for seat in last.people()
+        if last.match.seats[seat].person != asker.person.id
+    ]
+    _refuse_relay(draft, asker)
+    opened = last.opened
+    _begin(draft, asker, opened.ruleset, opened.changed, opened.rules)
+    draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(others))
+
+
+def expire(draft: Draft) -> None:
+    """Nobody came: the lobby closes."""
+    draft.note(GameClosed("expired"))
+    draft.tell_channel("lobby-expired")
+
+
+def _open(draft: Draft, asker: Asker, text: str) -> None:
+    """Open as the channel does, or as the words say: a ruleset, ``single`` for one hand, a limit."""
+    settings = draft.services.settings
+    ruleset, kept, chosen = settings.ruleset, dict[str, object](settings.rules), dict[str, object]()
+    for word in text.lower().split():
+        if word == "single":
+            chosen |= SINGLE_HAND
+        elif word.isascii() and word.isdecimal() and len(word) <= 6:
+            chosen["score.limit"] = int(word)
+        elif _is_ruleset(draft, word):
+            ruleset, kept = word, kept if word == settings.ruleset else {}
+        else:
+            raise Declined(Reason.UNKNOWN_COMMAND, text=word)
+    try:
+        rules = draft.services.rulesets(ruleset, {**kept, **chosen})
+    except ValueError:
+        raise Declined(Reason.UNKNOWN_COMMAND, text=text) from None
+    before, after = keys_of(draft.services.rulesets(ruleset, {})), keys_of(rules)
+    changed = tuple(key for key in before if before[key] != after[key])
+    _begin(draft, asker, ruleset, changed, rules)
+
+
+def _is_ruleset(draft: Draft, name: str) -> bool:
+    try:
+        draft.services.rulesets(name, {})
+    except LookupError:
+        return False
+    return True
+
+
+def _begin(draft: Draft, asker: Asker, ruleset: str, changed: tuple[str, ...], rules: Rules) -> None:
+    place = draft.place
+    draft.open(
+        GameOpened(
+            network=place.network,
+            channel=place.channel,
+            starter=asker.person.id,
+            ruleset=ruleset,
+            changed=changed,
+            rules=rules,
+        )
+    )
+    draft.act(act.TakeSeat(asker.person.id))
+
+
+def _greet(draft: Draft, in_lobby: str, nick: str) -> None:
+    record: Record = draft.record
+    if record.in_lobby:
+        draft.tell_channel(in_lobby, nick=nick, count=len(seated(record.match)))
+    else:
+        draft.tell_channel("joins-next-hand", nick=nick)
+
+
+def _refuse_relay(draft: Draft, asker: Asker) -> None:
+    """A relay speaks for many people, and their hands must not mix."""
+    relays = {nick.lower() for nick in draft.services.settings.relays}
+    if asker.person.nick.lower() in relays:
+        raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))

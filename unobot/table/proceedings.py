@@ -1,0 +1,165 @@
+"""What the seated and the operators settle among themselves: leaving, waiting, stopping, suggestions."""
+
+from unobot.engine import actions as act
+from unobot.engine.reasons import Reason
+from unobot.engine.state import actor, in_hand, seated
+from unobot.table import events as table
+from unobot.table import requests as ask
+from unobot.table.deadlines import Due
+from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.lobby import deal
+from unobot.table.moves import find_seat, own_seat
+from unobot.table.outputs import Told
+
+
+def seat_at(draft: Draft, asker: Asker) -> int:
+    """The asker's seat in the game that is on.
+
+    Raises:
+        Declined: there is no game, or no seat.
+    """
+    if asker.seat is None:
+        raise Declined(Reason.NOT_SEATED if draft.game else Reason.NO_GAME)
+    return asker.seat
+
+
+def leave(draft: Draft, asker: Asker, request: ask.LeaveGame) -> None:
+    """Get up."""
+    remove(draft, seat_at(draft, asker))
+
+
+def kick(draft: Draft, asker: Asker, request: ask.Kick) -> None:
+    """Operators take somebody out of the game."""
+    if not asker.operator:
+        raise Declined(Reason.NOT_OPERATOR if draft.game else Reason.NO_GAME)
+    remove(draft, find_seat(draft, request.nick))
+
+
+def remove(draft: Draft, seat: int) -> None:
+    """A seat leaves, and with the last person the game closes."""
+    record = draft.record
+    nick = draft.nick(seat)
+    draft.act(act.Leave(seat))
+    if record.in_lobby:
+        draft.tell_channel("lobby-left", nick=nick, count=len(seated(draft.record.match)))
+
+
+def settle(draft: Draft) -> None:
+    """After anything that may end or interrupt a game: close it, pause it, or let it go on."""
+    record = draft.record
+    if record.match.winners:
+        draft.note(table.GameClosed("finished"))
+    elif not record.people():
+        draft.note(table.GameClosed("abandoned"))
+        draft.tell_channel("game-closed")
+    elif record.in_lobby:
+        return
+    elif record.stands_still() and not record.paused:
+        draft.note(table.GamePaused())
+        draft.tell_channel("game-paused")
+    elif record.paused and not record.stands_still():
+        draft.note(table.GameResumed())
+        draft.tell_channel("game-resumed")
+
+
+def wait(draft: Draft, asker: Asker, request: ask.WaitLonger) -> None:
+    """More time on the own turn, up to a number of seconds a seat and match."""
+    seat, record, times = own_seat(draft, asker), draft.record, draft.services.settings.times
+    if seat != actor(record.match):
+        raise Declined(Reason.NOT_YOUR_TURN)
+    seconds = min(times.wait_extends, times.wait_in_all - record.waited.get(seat, 0))
+    if seconds <= 0:
+        raise Declined(Reason.NOT_NOW, told=Told("wait-refused"))
+    draft.note(table.WaitGranted(seat, seconds))
+    draft.tell_channel("wait-granted", nick=asker.person.nick, seconds=round(seconds))
+
+
+def ready(draft: Draft, asker: Asker, request: ask.Ready) -> None:
+    """Between hands: once every person that is here says so, the next hand is dealt at once."""
+    seat, record = seat_at(draft, asker), draft.record
+    if not record.between_hands or record.paused:
+        raise Declined(Reason.NOT_NOW)
+    draft.note(table.ReadyGiven(seat))
+    waiting = len(set(record.present()) - draft.record.ready)
+    if waiting:
+        draft.tell_channel("ready", nick=asker.person.nick, waiting=waiting)
+    else:
+        deal(draft)
+
+
+def stop(draft: Draft, asker: Asker, request: ask.Stop) -> None:
+    """Operators stop the game, and the starter while alone; the seated may vote once it has stalled."""
+    record = draft.record
+    alone = record.people() == [asker.seat] and record.opened.starter == asker.person.id
+    if asker.operator or alone:
+        close(draft, asker.person.nick)
+        return
+    if asker.seat is None:
+        raise Declined(Reason.NOT_OPERATOR)
+    if not draft.clocks.is_over(Due("stalled", record.moved)):
+        raise Declined(Reason.NOT_OPERATOR, told=Told("stop-later"))
+    if asker.seat not in record.votes:
+        draft.note(table.StopVoted(asker.seat))
+    present, votes = record.present(), draft.record.votes
+    needed = len(present) // 2 + 1
+    draft.tell_channel("stop-vote", nick=asker.person.nick, votes=len(votes), needed=needed)
+    if len(votes) >= needed:
+        close(draft, asker.person.nick)
+
+
+def close(draft: Draft, nick: str) -> None:
+    """Stop the game."""
+    draft.note(table.GameClosed("stopped"))
+    draft.tell_channel("game-stopped", nick=nick)
+
+
+def suggest(draft: Draft, asker: Asker, request: ask.ReportSuggestion) -> None:
+    """Report a suggestion, or rule on a report (A32)."""
+    seat = own_seat(draft, asker) if not request.confirm else asker.seat
+    record = draft.record
+    accused = find_seat(draft, request.nick)
+    ruling = record.match.rules.penalty.suggestion_ruling
+    if ruling == "none" or not in_hand(record.match):
+        raise Declined(Reason.NOT_NOW)
+    if request.confirm:
+        _confirm(draft, asker, accused)
+        return
+    if (
+        record.suggestion is not None
+        or accused == seat
+        or (ruling == "vote" and len(seated(record.match)) < 4)
+    ):
+        raise Declined(Reason.NOT_NOW)
+    assert seat is not None
+    draft.note(table.SuggestionReported(seat, accused))
+    draft.tell_channel("suggestion-reported", reporter=asker.person.nick, nick=draft.nick(accused))
+
+
+def _confirm(draft: Draft, asker: Asker, accused: int) -> None:
+    """A referee's word is enough; a vote needs the majority of the seats that are not accused."""
+    record, seat = draft.record, asker.seat
+    report = record.suggestion
+    if report is None or report.seat != accused:
+        raise Declined(Reason.NOT_NOW)
+    if record.match.rules.penalty.suggestion_ruling == "referee":
+        starter = record.opened.starter == asker.person.id and seat not in (report.reporter, report.seat)
+        if not asker.operator and not starter:
+            raise Declined(Reason.NOT_OPERATOR)
+    else:
+        if seat is None:
+            raise Declined(Reason.NOT_SEATED)
+        if seat == accused or seat in report.backers:
+            raise Declined(Reason.NOT_NOW)
+        draft.note(table.SuggestionBacked(seat))
+        if (len(report.backers) + 1) * 2 <= len(seated(record.match)) - 1:
+            return
+    draft.note(table.SuggestionDropped())
+    draft.act(act.PunishSuggestion(accused))
+
+
+def drop_suggestion(draft: Draft) -> None:
+    """Nobody ruled on the report in time."""
+    report = draft.record.suggestion
+    assert report is not None
+    draft.note(table.SuggestionDropped())
+    draft.tell_channel("suggestion-expired", nick=draft.nick(report.seat))
