@@ -1,6 +1,7 @@
 """The plain sentences that the table may ask for by name (``Told``), and the variables of each.
 
-``nicks`` and ``channels`` hold several names, joined by commas; ``top`` and ``color`` are in canonical notation.
+``nicks`` and ``channels`` hold several names, joined by commas; ``top`` and ``color`` are in canonical
+notation.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
