@@ -24,6 +24,12 @@ class WrongFile(click.ClickException):
         click.echo(self.message, err=True)
 
 
+class WrongUsage(click.ClickException):
+    """There is nothing of that name; the exit code is 2."""
+
+    exit_code = 2
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="unobot")
 def main() -> None:
@@ -160,6 +166,8 @@ def rules(name: str | None, folder: Path) -> None:
         ruleset = rulesets.read(load_one(name)) if is_file else rulesets.load(name, folder)
     except DocumentError as error:
         raise WrongFile(error) from error
+    except rulesets.UnknownRuleset as error:
+        raise WrongUsage(str(error)) from error
     classic = keys_of(rulesets.load("classic"))
     for key, value in keys_of(ruleset).items():
         line = f"{key}: {_yaml(value)}"

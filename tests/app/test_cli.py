@@ -179,7 +179,7 @@ def test_rules_shows_own_rulesets_by_name_and_by_file(name: object) -> None:
 def test_rules_that_are_not_there_or_wrong(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text("base: classic\nhouse.stacking: sideways\n")
-    for name, begin in [("clasic", "rulesets: there is no ruleset"), (wrong, f"{wrong}:2: house.stacking: ")]:
+    for name, begin in [("clasic", "Error: there is no ruleset"), (wrong, f"{wrong}:2: house.stacking: ")]:
         result = unobot("rules", name)
         assert result.exit_code == 2
         assert result.stderr.startswith(begin)

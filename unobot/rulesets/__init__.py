@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from unobot.documents import Document, DocumentError, load_one
+from unobot.documents import Document, DocumentError, load_one, suggest
 from unobot.engine.rules import RuleError, Rules, build, keys_of, override
 
 FOLDER = Path(__file__).parent
@@ -17,20 +17,23 @@ NAMES: tuple[str, ...] = ("classic", "chat", "official")
 BASE = "base"
 
 
+class UnknownRuleset(LookupError):
+    """There is no ruleset of that name; the text says which there are."""
+
+
 @cache
 def load(name: str, folder: Path | None = None) -> Rules:
     """The ruleset called ``name``: one that comes along, or a file of that name in ``folder``.
 
     Raises:
-        DocumentError: there is none, or it cannot be; with file, line, key and reason.
+        UnknownRuleset: there is none of that name.
+        DocumentError: it cannot be; with file, line, key and reason.
     """
     if name in NAMES:
         return read(load_one(FOLDER / f"{name}.yaml"), folder)
     if folder is not None and (path := folder / f"{name}.yaml").is_file():
         return read(load_one(path), folder)
-    raise DocumentError(
-        "rulesets", 0, "", f"there is no ruleset {name!r}; known are {', '.join(known(folder))}"
-    )
+    raise UnknownRuleset(f"there is no ruleset {name!r}; {suggest(name, known(folder))}")
 
 
 def known(folder: Path | None = None) -> tuple[str, ...]:
@@ -84,7 +87,7 @@ def resolve(name: str, overrides: Mapping[str, object], folder: Path | None = No
     """The ruleset called ``name`` with single keys replaced.
 
     Raises:
-        DocumentError: as ``load``.
+        UnknownRuleset, DocumentError: as ``load``.
         RuleError: the overrides cannot be.
     """
     return override(load(name, folder), overrides)

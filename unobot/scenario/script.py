@@ -137,8 +137,8 @@ class _Reader:
         base = keys.pop("base", "classic")
         try:
             return rulesets.resolve(str(base), keys)
-        except DocumentError as error:
-            raise self.document.error(("rules",), error.reason) from None
+        except rulesets.UnknownRuleset as error:
+            raise self.document.error(("rules",), str(error)) from None
         except RuleError as error:
             raise self.document.error(("rules", error.key), str(error)) from None
 

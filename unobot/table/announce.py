@@ -12,10 +12,12 @@ from unobot.engine.evolve import EVOLVERS
 from unobot.engine.state import actor, in_hand, playing
 from unobot.engine.views import (
     Audience,
+    ChallengeSeen,
     DealSeen,
     DrawSeen,
     HandsRotatedSeen,
     HandsSwappedSeen,
+    IllegalCardSeen,
     Observation,
     observe,
     view,
@@ -82,7 +84,7 @@ def _hands(
     asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
     back = {fact.seat for fact in noted if isinstance(fact, SeatBack)}
     for seat in sorted(range(len(names)), key=lambda seat: seat != asked):
-        seen = tuple(what for what in _seen(events, seat) if _brings_cards(what, seat))
+        seen = tuple(what for what in _seen(events, seat) if _concerns(what, seat))
         if not seen and seat != asked and seat not in back:
             continue
         if record.match.hands[seat] and not record.is_computer(seat) and seat not in record.absent:
@@ -95,8 +97,12 @@ def _seen(events: Sequence[facts.Event], viewer: int | Audience) -> tuple[Observ
     return tuple(seen for seen in looks if seen is not None)
 
 
-def _brings_cards(seen: Observation, seat: int) -> bool:
-    """Whether an observation put cards into the viewer's hand."""
+def _concerns(seen: Observation, seat: int) -> bool:
+    """Whether an observation gave the viewer cards, or tells it what the channel does not hear."""
     if isinstance(seen, DrawSeen):
         return seen.seat == seat and seen.count > 0
+    if isinstance(seen, ChallengeSeen):
+        return seen.seat == seat and seen.held is not None
+    if isinstance(seen, IllegalCardSeen):
+        return seen.seat == seat
     return isinstance(seen, DealSeen | HandsSwappedSeen | HandsRotatedSeen) and seen.hand is not None
