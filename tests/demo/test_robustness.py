@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import struct
 
 import pytest
 
@@ -163,6 +164,17 @@ def test_a_client_that_does_not_read_is_cut_off(on_stage, monkeypatch):
         return next(line for line in heard if "QUIT" in line)
 
     assert on_stage(scene) == ":stuck!s@127.0.0.1 QUIT :Send queue exceeded"
+
+
+def test_a_client_that_is_gone_before_it_is_greeted(on_stage, caplog):
+    async def scene(stage):
+        with socket.create_connection((stage.server.host, stage.server.port)) as hasty:
+            hasty.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        (ann,) = await stage.join("ann")
+        return await ann.answers("ISON ann")
+
+    assert on_stage(scene) == ["303 ann :ann"]
+    assert not caplog.records
 
 
 def test_a_fault_of_the_server_costs_one_command_and_is_logged(on_stage, monkeypatch, caplog):

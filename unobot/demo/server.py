@@ -49,8 +49,8 @@ class Connection(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         now = self._network.now()
+        address, *_ = transport.get_extra_info("peername")
         # A host that begins with a colon would be taken for the last parameter of a line.
-        address = str(transport.get_extra_info("peername")[0])
         host = f"0{address}" if address.startswith(":") else address
         self._user = User(link=self, server=self._network.name, host=host, signed_on=now, spoke=now)
         self._open_connections.add(self)

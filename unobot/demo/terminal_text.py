@@ -1,10 +1,9 @@
 """How a message of the server reads on the terminal, with mIRC formatting codes."""
 
-from unobot.demo.formatting import BOLD, COLOR
+from unobot.demo.formatting import BOLD
 from unobot.demo.lines import Message
 
 _ACTION_START, _CTCP_END = "\x01ACTION ", "\x01"
-_GREY = f"{COLOR}14"
 
 
 def describe(message: Message, channel: str) -> str | None:
@@ -15,7 +14,7 @@ def describe(message: Message, channel: str) -> str | None:
         case Message(command=code, params=(_, *about, text)) if code.isdigit() and code >= "400":
             return _aside(": ".join((*about, text)))
         case Message(command="332", params=(_, _, text)):
-            return _aside(f"the topic is: {COLOR}{text}")
+            return _aside(f"the topic is: {text}")
         case Message(command="353", params=(_, _, _, text)):
             return _aside(f"in {channel}: {text}")
         case Message(command="ERROR", params=(text,)):
@@ -39,7 +38,7 @@ def _event(message: Message) -> str | None:
         case Message(command="MODE", params=(target, *changes)) if target.startswith("#"):
             return f"sets mode {' '.join(changes)}"
         case Message(command="TOPIC", params=(_, text)):
-            return f"sets the topic: {COLOR}{text}"
+            return f"sets the topic: {text}"
     return None
 
 
@@ -55,4 +54,4 @@ def _speech(message: Message, *, private: bool, text: str) -> str | None:
 
 
 def _aside(text: str) -> str:
-    return f"{_GREY}* {text}"
+    return f"* {text}"
