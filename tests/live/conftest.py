@@ -4,6 +4,7 @@ A server that is not installed skips its tests, but fails them where ``CI`` is `
 """
 
 import asyncio
+import contextlib
 import os
 import re
 import shutil
@@ -30,8 +31,14 @@ PROGRAMS = {
     "inspircd": ["inspircd"],
     "hybrid": ["ircd-hybrid"],
     "services": ["inspircd", "atheme-services"],
+    "ngircd-pair": ["ngircd"],
+    "inspircd-pair": ["inspircd"],
 }
-SCRIPTS = {"services": "atheme/with-inspircd.sh"}
+SCRIPTS = {
+    "services": "atheme/with-inspircd.sh",
+    "ngircd-pair": "ngircd/netsplit.sh",
+    "inspircd-pair": "inspircd/netsplit.sh",
+}
 PLACES = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/bin"])
 START_PATIENCE = 20.0
 STOP_PATIENCE = 10.0
@@ -40,20 +47,32 @@ FAST = {"burst": 100, "rate": 100, "outstanding": 100_000}
 QUICK = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
 
 
-def unused_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def unused_ports(number: int) -> int:
+    """The first of ``number`` ports in a row that nobody listens on."""
+    for _ in range(100):
+        with contextlib.ExitStack() as held, contextlib.suppress(OSError):
+            probe = held.enter_context(socket.socket())
+            probe.bind(("127.0.0.1", 0))
+            first = int(probe.getsockname()[1])
+            for port in range(first + 1, first + number):
+                held.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return first
+    raise AssertionError("no free ports")
 
 
 class IrcServer:
-    """One server program of ``tests/servers``, in a process of its own."""
+    """One script of ``tests/servers``, in a process of its own.
+
+    ``port`` takes clients, ``tls_port`` too where TLS is asked for. Of a pair ``other_port`` is the second
+    server's, and ``control_port`` that of the link between them.
+    """
 
     def __init__(self, kind: str, folder: Path, *, tls: bool = False, **environment: str) -> None:
         self.kind = kind
-        self.port = unused_port()
-        self.tls_port = unused_port() if tls else None
-        self._link_port = unused_port()
+        self.port = unused_ports(5)
+        self.tls_port = self.port + 1 if tls else None
+        self.other_port = self.port + 1
+        self.control_port = self.port + 4
         self.certificate = folder / f"{kind}-{self.port}.pem"
         self._log = folder / f"{kind}-{self.port}.log"
         self._environment = {**os.environ, "CERTOUT": str(self.certificate), **environment}
@@ -61,9 +80,12 @@ class IrcServer:
 
     def start(self) -> None:
         """Run the server; it is there when its ports answer."""
-        ports = [port for port in (self.port, self.tls_port) if port]
+        is_pair = self.kind.endswith("-pair")
         script = SERVERS / SCRIPTS.get(self.kind, f"{self.kind}/start.sh")
-        arguments = [self.port, self.tls_port or "", *([self._link_port] if self.kind in SCRIPTS else [])]
+        arguments = [self.port, self.other_port if is_pair else self.tls_port or ""]
+        if self.kind in SCRIPTS:
+            arguments.append(self.port + 3)
+        ports = [self.port, self.other_port] if is_pair else [self.port, self.tls_port]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [script, *map(str, arguments)],
@@ -73,7 +95,7 @@ class IrcServer:
                 stderr=log,
                 start_new_session=True,
             )
-        for port in ports:
+        for port in filter(None, ports):
             self._wait_for(port)
 
     def _wait_for(self, port: int) -> None:
@@ -172,10 +194,13 @@ class Client:
 
 @pytest.fixture
 def connect() -> Callable[..., Awaitable[Client]]:
-    """``await connect(server, nick, *channels)`` gives a registered client that sits in ``channels``."""
+    """``await connect(server, nick, *channels)`` gives a registered client that sits in ``channels``.
 
-    async def make(server: IrcServer, nick: str, *channels: str) -> Client:
-        client = Client(nick, *await asyncio.open_connection("127.0.0.1", server.port))
+    With ``port`` it connects there: to the other server of a pair.
+    """
+
+    async def make(server: IrcServer, nick: str, *channels: str, port: int | None = None) -> Client:
+        client = Client(nick, *await asyncio.open_connection("127.0.0.1", port or server.port))
         client.send(f"NICK {nick}", f"USER {nick} 0 * :{nick}")
         await client.expect(r"^\S+ (376|422) ")
         for channel in channels:

@@ -240,6 +240,21 @@ def test_joining_again_begins_anew(bot: Any) -> None:
     assert bot.session.tracker.roster.user("bob") is None
 
 
+def test_a_channel_is_called_as_the_configuration_spells_it(make_bot: Callable[..., Any]) -> None:
+    """Else a table would not be found again after a reconnect to a server that spells it otherwise."""
+    bot = make_bot(channels=[{"name": "#Uno"}])
+    bot.welcome()
+    bot.enter("bob!b@b.example", channel="#UNO")
+    bot.hears(":bob!b@b.example PART #uno")
+    assert [fact.channel for fact in bot.told()] == ["#Uno", "#Uno"]
+
+
+def test_the_bots_own_changes_are_no_news(bot: Any) -> None:
+    bot.hears(":unobot!~u@bot.example NICK uno2", ":uno2!~u@bot.example CHGHOST x y", ":s MODE #uno +v uno2")
+    assert bot.told() == []
+    assert bot.session.tracker.nick == "uno2"
+
+
 def test_account_tags_tell_logins_and_logouts(make_bot: Callable[..., Any]) -> None:
     bot = make_bot()
     bot.welcome(caps="account-tag")

@@ -37,7 +37,7 @@ class Connection(AioConnection):
         self.transport: asyncio.Transport | None = None
         self._buffer = LineBuffer()
         self._clock = reactor.clock
-        self._name = reactor.settings.name
+        self.name = reactor.settings.name
         self._patience = reactor.settings.patience
         self._heard_at = 0.0
         self._keepalive: Alarm | None = None
@@ -80,10 +80,10 @@ class Connection(AioConnection):
         try:
             line = compose(command, *params, tags=tags, limit=self.line_bytes)
         except ValueError as error:
-            log.warning("%s: not sent: %s", self._name, error)
+            log.warning("%s: not sent: %s", self.name, error)
             return 0
         shown = params[0] if params and command in _TARGET_SHOWN else ""
-        log.debug("%s > %s %s (%d bytes)", self._name, command, shown, len(line))
+        log.debug("%s > %s %s (%d bytes)", self.name, command, shown, len(line))
         self.transport.write(line)
         return len(line)
 
@@ -94,13 +94,13 @@ class Connection(AioConnection):
             try:
                 self._process_line(line)
             except Exception:
-                log.exception("%s: a line of the server could not be read", self._name)
+                log.exception("%s: a line of the server could not be read", self.name)
 
     def _process_line(self, line: str) -> None:
         message = parse(line)
         if message is None:
             return
-        log.debug("%s < %s %s", self._name, message.type, message.source.nick)
+        log.debug("%s < %s %s", self.name, message.type, message.source.nick)
         if message.type == "ping":
             self.send("PONG", *message.params[:1])
         else:
@@ -111,7 +111,7 @@ class Connection(AioConnection):
             try:
                 handler(message)
             except Exception:
-                log.exception("%s: a handler of `%s` failed", self._name, message.type)
+                log.exception("%s: a handler of `%s` failed", self.name, message.type)
 
     def disconnect(self, message: str = "") -> None:
         """Hang up, if that has not happened yet, and tell the handlers of ``disconnect`` why."""

@@ -76,7 +76,9 @@ class Joins:
 
     def _on_kick(self, message: Message) -> None:
         if self._tracker.is_me(message.param(1)):
-            log.warning("%s kicked us from %s", message.source.nick, message.param(0))
+            log.warning(
+                "%s: %s kicked us from %s", self._tracker.network, message.source.nick, message.param(0)
+            )
             self._come_back(message.param(0))
 
     def _on_part(self, message: Message) -> None:
@@ -96,7 +98,7 @@ class Joins:
     def _on_refusal(self, message: Message) -> None:
         name = message.param(1)
         if self._fold(name) in self._channels and self._tracker.roster.channel(name) is None:
-            log.warning("cannot enter %s: %s", name, _REFUSALS[message.type])
+            log.warning("%s: cannot enter %s: %s", self._tracker.network, name, _REFUSALS[message.type])
             self._join_after(name, self._retry.banned)
 
     def _on_invite(self, message: Message) -> None:

@@ -5,7 +5,6 @@ and, where these did not bring hosts and accounts along, WHO has been answered t
 """
 
 from collections.abc import Callable, Mapping
-from collections.abc import Set as AbstractSet
 
 from unobot.net.channels import Channel
 from unobot.net.isupport import ISupport
@@ -27,7 +26,6 @@ class Lists:
         self,
         tracker: Tracker,
         isupport: ISupport,
-        capabilities: AbstractSet[str],
         *,
         request: Callable[..., None],
         clock: Clock,
@@ -35,7 +33,6 @@ class Lists:
         self._tracker = tracker
         self._roster = tracker.roster
         self._isupport = isupport
-        self._capabilities = capabilities
         self._request = request
         self._clock = clock
         self._alarms: dict[str, Alarm] = {}

@@ -24,6 +24,8 @@ _REPLIES: Mapping[str, Callable[[str], str]] = {
     "TIME": lambda _: time.strftime("%Y-%m-%d %H:%M:%S %z"),
 }
 
+_BOT_TAGS = frozenset({"bot", "draft/bot", "inspircd.org/bot"})
+
 _MOST_REPLIES = 3
 _PERIOD = 10.0
 """At most so many CTCP replies in so many seconds, whoever asks."""
@@ -48,7 +50,7 @@ class Manners:
     def _on_privmsg(self, message: Message) -> None:
         target, text = message.param(0), message.param(1)
         is_person = bool(message.source.host) and not self._tracker.is_me(message.source.nick)
-        if not is_person or not text or "bot" in message.tags:
+        if not is_person or not text or not _BOT_TAGS.isdisjoint(message.tags):
             return
         if text.startswith("\1"):
             self._answer_ctcp(message.source.nick, text)

@@ -69,7 +69,7 @@ class SaslLogin:
         mechanism = self._settings.mechanism.upper()
         self._alarm = self._clock.call_later(self._patience, self._on_silence)
         if offered and mechanism not in offered.upper().split(","):
-            log.error("SASL: the server offers %s, not %s", offered, mechanism)
+            log.error("%s: SASL: the server offers %s, not %s", self._connection.name, offered, mechanism)
             self._end(False)
         else:
             self._connection.send("AUTHENTICATE", mechanism)
@@ -87,11 +87,11 @@ class SaslLogin:
 
     def _on_failure(self, message: Message) -> None:
         if self._alarm:
-            log.error("SASL: login refused: %s", message.param(-1))
+            log.error("%s: SASL login refused: %s", self._connection.name, message.param(-1))
         self._end(False)
 
     def _on_silence(self) -> None:
-        log.error("SASL: no answer within %g s", self._patience)
+        log.error("%s: SASL: no answer within %g s", self._connection.name, self._patience)
         self._end(False)
 
     def _end(self, succeeded: bool) -> None:

@@ -65,8 +65,9 @@ class Session:
         self._registration = Registration(connection, settings, clock, welcomed=self._on_welcome)
         self._capabilities = self._registration.capabilities
         enabled = self._capabilities.enabled
-        self.tracker = Tracker(settings.name, self.isupport, enabled, hear=self._pass_on)
-        self._lists = Lists(self.tracker, self.isupport, enabled, request=request, clock=clock)
+        names = [channel.name for channel in settings.channels]
+        self.tracker = Tracker(settings.name, names, self.isupport, enabled, hear=self._pass_on)
+        self._lists = Lists(self.tracker, self.isupport, request=request, clock=clock)
         self._joins = Joins(
             settings.channels, settings.retry, self.tracker, self.isupport.fold, request=request, clock=clock
         )

@@ -8,7 +8,7 @@ that its comings and goings change the roster silently, and lines wait. (``lists
 
 import logging
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from collections.abc import Set as AbstractSet
 
 from unobot.net.channels import Channel, Roster, User
@@ -38,19 +38,25 @@ _WORST_USER_AND_HOST = "!~" + 10 * "u" + "@" + 63 * "h"
 
 
 class Tracker:
-    """The people of one connection: ``hear`` is told each fact; ``capabilities`` are those now in force."""
+    """The people of one connection: ``hear`` is told each fact, except those about the bot's own user.
+
+    ``channels`` are the channels as the configuration spells them, and so they are called however the server
+    spells them today; ``capabilities`` are those now in force.
+    """
 
     def __init__(
         self,
         network: str,
+        channels: Collection[str],
         isupport: ISupport,
         capabilities: AbstractSet[str],
         *,
         hear: Callable[[Presence], None],
     ) -> None:
         self.nick = ""
-        self.roster = Roster(lambda name: isupport.fold(name))
-        self._network = network
+        self.network = network
+        self.roster = Roster(isupport.fold)
+        self._channels = channels
         self._isupport = isupport
         self._capabilities = capabilities
         self._hear = hear
@@ -99,11 +105,11 @@ class Tracker:
         if user is None:
             source = message.source
             user = User(source.nick, source.user, source.host, message.tags.get("account"))
-            return user.speaker(self._network)
+            return user.speaker(self.network)
         self.learn_source(user, message.source)
         if "account-tag" in self._capabilities:
             self.learn_account(user, message.tags.get("account"))
-        return user.speaker(self._network)
+        return user.speaker(self.network)
 
     def tell_line(self, line: Line) -> None:
         """Pass a line on, or keep it until everybody in its channel is known."""
@@ -121,7 +127,7 @@ class Tracker:
         present = tuple(
             self._speaker(user) for user in self.roster.members(channel) if not self.is_me(user.nick)
         )
-        self._hear(BotBack(network=self._network, channel=channel.name, present=present))
+        self._hear(BotBack(network=self.network, channel=channel.name, present=present))
         held, channel.held = channel.held, []
         for line in held:
             self._hear(line)
@@ -147,10 +153,15 @@ class Tracker:
     def _on_join(self, message: Message) -> None:
         for name in message.param(0).split(","):
             if self.is_me(message.source.nick):
+                name = self._spelled(name)
                 self.roster.enter(self.roster.open(name), message.source)
-                log.info("%s: in %s", self._network, name)
+                log.info("%s: in %s", self.network, name)
             elif channel := self.roster.channel(name):
                 self._arrive(channel, message)
+
+    def _spelled(self, name: str) -> str:
+        key = self._isupport.fold(name)
+        return next((known for known in self._channels if self._isupport.fold(known) == key), name)
 
     def _arrive(self, channel: Channel, message: Message) -> None:
         extended = len(message.params) >= 3
@@ -194,8 +205,8 @@ class Tracker:
         user = self.roster.user(nick)
         if self.is_me(nick):
             self.roster.close(channel)
-            log.info("%s: out of %s (%s)", self._network, channel.name, exit.value)
-            self._hear(BotAway(network=self._network, channel=channel.name))
+            log.info("%s: out of %s (%s)", self.network, channel.name, exit.value)
+            self._hear(BotAway(network=self.network, channel=channel.name))
         elif user and self.roster.is_member(channel, nick):
             self.roster.leave(channel, nick)
             self._tell(channel, Departed(speaker=self._speaker(user), channel=channel.name, exit=exit))
@@ -233,7 +244,7 @@ class Tracker:
     # Telling.
 
     def _speaker(self, user: User) -> Speaker:
-        return user.speaker(self._network)
+        return user.speaker(self.network)
 
     def _tell(self, channel: Channel, fact: Presence) -> None:
         if channel.known:
@@ -241,7 +252,8 @@ class Tracker:
 
     def _tell_change(self, before: Speaker, user: User) -> None:
         after = self._speaker(user)
-        if before != after and any(channel.known for channel in self.roster.shared_with(user.nick)):
+        is_seen = any(channel.known for channel in self.roster.shared_with(user.nick))
+        if before != after and is_seen and not self.is_me(user.nick):
             self._hear(Renamed(before=before, after=after))
 
 
