@@ -112,7 +112,7 @@ def demo(headless: bool, port: int) -> None:
     unobot demo
     unobot demo --headless --port 6680
     """
-    from unobot.app import run_demo
+    from unobot.demo.play import run_demo
 
     sys.exit(run_demo(headless=headless, port=port))
 

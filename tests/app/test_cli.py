@@ -142,7 +142,7 @@ def test_run_logs_without_secrets(tmp_path: Path) -> None:
 
 
 def test_demo_passes_its_options_and_exit_code_on(module: Callable[..., list[object]]) -> None:
-    calls = module("unobot.app", "run_demo", 1)
+    calls = module("unobot.demo.play", "run_demo", 1)
     assert unobot("demo", "--headless", "--port", "0").exit_code == 1
     assert calls == [{"headless": True, "port": 0}]
 

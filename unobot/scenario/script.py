@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from unobot import rulesets
 from unobot.commands.notation import read_color
-from unobot.documents import Document, DocumentError, KeyPath, convert, load, suggest
+from unobot.documents import Document, KeyPath, convert, load, suggest
 from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card, Color
 from unobot.engine.notation import parse_cards

@@ -31,6 +31,7 @@ def open_or_join(draft: Draft, asker: Asker, request: ask.OpenGame | ask.Uno) ->
         ruleset=draft.record.opened.ruleset,
         seconds=round(draft.services.settings.times.lobby_deals_after),
     )
+    _fill(draft)
 
 
 def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
@@ -44,6 +45,11 @@ def add_computer(draft: Draft, asker: Asker, request: ask.AddComputer) -> None:
     """Seat a computer player, as anybody who plays or an operator may ask."""
     if asker.seat is None and not asker.operator and draft.game is not None:
         raise Declined(Reason.NOT_SEATED)
+    _seat_computer(draft)
+
+
+def _seat_computer(draft: Draft) -> None:
+    """Seat the first computer player whose name is free."""
     settings, record = draft.services.settings, draft.record
     taken = {name.lower() for name in draft.names()}
     free = [name for name in settings.computer_names if name.lower() not in taken]
@@ -53,6 +59,12 @@ def add_computer(draft: Draft, asker: Asker, request: ask.AddComputer) -> None:
     draft.note(ComputerSeated(person.id))
     draft.act(act.TakeSeat(person.id))
     _greet(draft, "computer-joined", person.nick)
+
+
+def _fill(draft: Draft) -> None:
+    """The computer players that come to every game of this channel."""
+    for _ in range(draft.services.settings.computers):
+        _seat_computer(draft)
 
 
 def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> None:
@@ -110,6 +122,7 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
     opened = last.opened
     _begin(draft, asker, opened.ruleset, opened.changed, opened.rules)
     draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(others))
+    _fill(draft)
 
 
 def expire(draft: Draft) -> None:

@@ -40,8 +40,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     ``ruleset`` names a ruleset and ``rules`` overrides single keys of it (dotted, as in RULES.md).
     ``prefixes`` are the characters before a command; ``bare`` switches Marky's words on;
-    ``plain`` writes cards without color codes. ``relays`` maps the nick of a relay bot to nothing:
-    who is named there may not sit down. ``computer_names`` are the names that computer players get.
+    ``plain`` writes cards without color codes. ``relays`` are the nicks of relay bots, which may not sit down.
+    ``computers`` is how many computer players sit down as soon as a game is opened, and ``computer_names``
+    are the names that they get.
     """
 
     ruleset: str = "classic"
@@ -50,6 +51,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     bare: bool = False
     plain: bool = False
     relays: tuple[str, ...] = ()
+    computers: Annotated[int, Meta(ge=0, le=9)] = 0
     computer_names: tuple[Annotated[str, Meta(min_length=1, max_length=20)], ...] = (
         "Ada",
         "Blaise",

@@ -1,0 +1,157 @@
+"""The wiring: networks, hall, speech and store become one bot."""
+
+import asyncio
+import logging
+import os
+import signal
+from pathlib import Path
+
+from unobot import rulesets
+from unobot.commands.parse import Manner, parse
+from unobot.config import Config
+from unobot.engine.chance import secret_seed
+from unobot.engine.state import Cards
+from unobot.net.network import Network
+from unobot.speech.voice import Style
+from unobot.speech.word import Wording
+from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.table.clock import LoopClock
+from unobot.table.draft import Place, Services
+from unobot.table.hall import Hall
+from unobot.table.outputs import Kind, Output
+from unobot.table.presence import Line, Speaker
+from unobot.table.record import is_playing
+from unobot.table.requests import Command
+from unobot.table.table import Ports
+
+log = logging.getLogger(__name__)
+
+FAREWELL = "unobot leaves; games go on when it is back"
+LINGER_S = 3.0
+"""Seconds that waiting lines get to leave at shutdown."""
+
+
+class Bot:
+    """All networks and the hall of one configuration. Use it as an asynchronous context."""
+
+    def __init__(self, config: Config) -> None:
+        clock = LoopClock()
+        self._config = config
+        self._persons = MemoryPersons()
+        self._wording = Wording(self._style)
+        self.hall = Hall(
+            Ports(log=MemoryLog(), clock=clock, say=self._say),
+            self._persons,
+            self._read,
+            self._services,
+            self._is_operator,
+        )
+        self.networks = {
+            settings.name: Network(
+                settings,
+                hear=self.hall.hear,
+                word=self._wording,
+                address=self._address,
+                receipt=self.hall.sent,
+                clock=clock,
+            )
+            for settings in config.networks
+        }
+
+    async def __aenter__(self) -> "Bot":
+        await self.hall.__aenter__()
+        await self.hall.restore()
+        for network in self.networks.values():
+            network.start()
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        closing = (network.close(FAREWELL, LINGER_S) for network in self.networks.values())
+        await asyncio.gather(*closing)
+        await self.hall.__aexit__(*exc)
+
+    async def finished(self) -> bool:
+        """Wait until every network is given up for good; returns whether none of them failed."""
+        failures = await asyncio.gather(*(network.finished() for network in self.networks.values()))
+        return not any(failures)
+
+    def hand_of(self, place: Place, nick: str) -> Cards:
+        """The cards of whoever has ``nick`` now, for the completion of a terminal in this process."""
+        record = self.hall.table(place).record
+        speaker = self.networks[place.network].speaker(nick)
+        person = self._persons.find(speaker) if speaker else None
+        seat = record.seat_of(person.id) if record and person else None
+        return record.match.hands[seat] if record and seat is not None else ()
+
+    def _services(self, place: Place) -> Services:
+        folder = Path(self._config.rules_folder)
+        return Services(
+            settings=self._config.table_for(place.network, place.channel),
+            persons=self._persons,
+            chance=secret_seed,
+            rulesets=lambda name, keys: rulesets.resolve(name, keys, folder),
+            new_game=lambda: os.urandom(8).hex(),
+        )
+
+    def _read(self, line: Line) -> Command | None:
+        network = self.networks[line.speaker.network]
+        place = Place(line.speaker.network, line.channel or "")
+        settings = self._config.table_for(place.network, place.channel)
+        manner = Manner(
+            prefixes=settings.prefixes,
+            nick=network.nick,
+            private=line.channel is None,
+            bare=settings.bare and line.channel is not None and self._is_game_on(place),
+        )
+        return parse(line.text, manner)
+
+    def _is_game_on(self, place: Place) -> bool:
+        record = self.hall.table(place).record
+        return record is not None and is_playing(record)
+
+    def _is_operator(self, place: Place, speaker: Speaker) -> bool:
+        return self.networks[place.network].is_operator(place.channel, speaker.nick)
+
+    def _say(self, output: Output) -> None:
+        self.networks[output.network].put(output)
+
+    def _style(self, output: Output) -> Style:
+        settings = self._config.table_for(output.network, output.channel)
+        return Style(plain=settings.plain, prefix=settings.prefixes[0])
+
+    def _address(self, output: Output) -> str | None:
+        """The nick that a person has now. Only the very person gets a hand, never just the nick."""
+        assert output.to is not None
+        network, person = self.networks[output.network], self._persons.get(output.to)
+        speaker = network.speaker(person.nick)
+        if speaker is not None:
+            known = self._persons.find(speaker)
+            return person.nick if known is not None and known.id == person.id else None
+        return person.nick if output.query and output.kind is not Kind.HAND else None
+
+
+async def _until_stopped(bot: Bot) -> int:
+    """Run until SIGINT or SIGTERM, or until no network is left."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    waiting = asyncio.create_task(stopped.wait())
+    finished = asyncio.create_task(bot.finished())
+    await asyncio.wait((waiting, finished), return_when=asyncio.FIRST_COMPLETED)
+    if stopped.is_set():
+        log.info("stopping")
+        finished.cancel()
+        return 0
+    waiting.cancel()
+    return 0 if finished.result() else 1
+
+
+def run_bot(config: Config) -> int:
+    """Go on IRC until told to stop; returns the exit code."""
+
+    async def main() -> int:
+        async with Bot(config) as bot:
+            return await _until_stopped(bot)
+
+    return asyncio.run(main())
