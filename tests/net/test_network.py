@@ -181,6 +181,62 @@ def test_a_wrong_password_is_not_tried_again() -> None:
     asyncio.run(main())
 
 
+def test_a_server_that_wants_tls_is_asked_with_tls() -> None:
+    async def main() -> None:
+        shaken = asyncio.Event()
+
+        async def secure(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            if (await reader.read(3))[:1] == b"\x16":  # a TLS handshake
+                shaken.set()
+            writer.close()
+
+        server = await asyncio.start_server(secure, "127.0.0.1", 0)
+        tls_port = server.sockets[0].getsockname()[1]
+
+        async def plain(peer: Peer) -> None:
+            await peer.expect("CAP LS 302")
+            peer.say(f":s CAP * LS :sts=port={tls_port}")
+            await peer.gone()
+
+        async with server, serving(plain) as port:
+            network = make_network(Told(), port)
+            network.start()
+            async with asyncio.timeout(PATIENCE):
+                await shaken.wait()
+            await network.close()
+
+    asyncio.run(main())
+
+
+def test_over_ipv6_and_from_a_given_address() -> None:
+    async def main() -> None:
+        told = Told()
+        peers = []
+
+        async def handle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            peers.append(writer.get_extra_info("peername")[0])
+            await Peer(reader, writer).welcome()
+            await Peer(reader, writer).gone()
+            writer.close()
+
+        try:
+            server = await asyncio.start_server(handle, "::1", 0)
+        except OSError:
+            pytest.skip("no IPv6 on loopback")
+        async with server:
+            network = make_network(
+                told,
+                servers=[{"host": "::1", "port": server.sockets[0].getsockname()[1], "tls": False}],
+                bind="::1",
+            )
+            network.start()
+            await told.next(BotBack)
+            await network.close()
+        assert peers == ["::1"]
+
+    asyncio.run(main())
+
+
 @pytest.mark.parametrize("key", ["ca_file", "cert_file"])
 def test_a_missing_certificate_file_is_an_error(key: str, tmp_path: Path) -> None:
     async def main() -> str | None:

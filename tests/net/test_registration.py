@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from unobot.net.joins import batches
 from unobot.net.registration import nicks_to_try
 from unobot.net.sasl import chunks
+from unobot.net.settings import ChannelSettings
+from unobot.net.verdicts import Backoff
+from unobot.table.outputs import Kind
 
 SASL = {"sasl": {"user": "bot", "password": "secret"}}
 NICKSERV = {"nickserv": {"password": "secret"}}
@@ -271,6 +275,9 @@ def test_a_server_without_pulse_is_dead(make_bot: Callable[..., Any]) -> None:
         ("ERROR :Closing link: (u@h) [G-lined: no bots]", "later", "banned"),
         ("ERROR :Closing link: (u@h) [Throttled: Reconnecting too fast]", "later", "more connections"),
         ("ERROR :Bad password", "never", "password"),
+        ("ERROR :Access denied: Bad server password", "never", "password"),
+        ("ERROR :Closing link: (u@h) [Access denied by configuration]", "later", "let us in"),
+        ("ERROR :Closing Link: x (Too many user connections (global))", "later", "more connections"),
         (":s 464 * :Password incorrect", "never", "password"),
         (":s 465 * :You are banned from this server", "later", "banned"),
         ("ERROR :Closing link: (u@h) [Excess Flood]", "soon", "too fast"),
@@ -327,6 +334,78 @@ def test_a_handler_that_raises_is_logged_and_the_others_go_on(
     bot.hears(":s WALLOPS :hello")
     assert heard == ["hello"]
     assert "a bug" in caplog.text
+
+
+def test_no_hand_reaches_the_log(bot: Any, say: Any, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(0)
+    bot.nicks["b"] = "bob"
+    bot.outbox.put(say("red 5, wild draw four", Kind.HAND, to="b"))
+    bot.hears(":unobot!~u@bot.example NOTICE bob :red 5, wild draw four")
+    assert bot.said() == ["NOTICE bob :red 5, wild draw four"]
+    assert "wild" not in caplog.text
+
+
+def test_a_server_that_wants_tls_gets_no_password(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot(**SASL)
+    bot.said()
+    bot.hears(":s CAP * LS :sasl sts=port=6697,duration=300")
+    assert bot.session.ended.done()
+    assert bot.session.secure_port == 6697
+    assert not any("AUTHENTICATE" in line for line in bot.said())
+
+
+def test_a_server_that_has_tls_already_is_not_left(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.connection.is_secure = True
+    bot.hears(":s CAP * LS :sts=port=6697,duration=300")
+    assert not bot.session.ended.done()
+
+
+def test_capabilities_go_and_come(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.welcome(caps="account-tag batch")
+    enabled = bot.session._capabilities.enabled
+    bot.hears(":s CAP unobot DEL :account-tag", ":s CAP unobot ACK :-batch")
+    assert enabled == set()
+    bot.said()
+    bot.hears(":s CAP unobot NEW :account-tag unknown/cap")
+    assert bot.said() == ["CAP REQ account-tag"]
+
+
+def test_kicks_in_a_row_are_answered_ever_later(bot: Any) -> None:
+    waits = []
+    for _ in range(4):
+        bot.hears(":bob!b@b.example KICK #uno unobot :out")
+        start = bot.clock.now() - 0.5
+        while "JOIN #uno" not in bot.said():
+            bot.clock.advance(0.5)
+        waits.append(bot.clock.now() - start)
+        bot.enter("bob!b@b.example")
+    assert waits == sorted(waits)
+    assert waits[0] < 7
+    assert waits[-1] > 25
+    bot.clock.advance(400)
+    bot.hears(":unobot!~u@bot.example PART #uno")
+    bot.clock.advance(6.5)
+    assert "JOIN #uno" in bot.said()
+
+
+def test_many_channels_take_few_lines() -> None:
+    channels = [ChannelSettings(name=f"#channel{number:03}") for number in range(100)]
+    lines = list(batches(tuple(channels)))
+    assert len(lines) == 4
+    assert all(len(names) <= 400 and not keys for names, keys in lines)
+    assert ",".join(names for names, _ in lines).split(",") == [channel.name for channel in channels]
+
+
+def test_waiting_times_double_to_the_longest() -> None:
+    backoff = Backoff(first=2, longest=10)
+    for expected in (2, 4, 8, 10, 10):
+        assert 0.75 * expected <= backoff.next() <= 1.25 * expected
+    backoff.reset()
+    assert backoff.next() <= 2.5
+    assert backoff.longest() >= 7.5
+    assert backoff.next() >= 7.5
 
 
 def test_no_secret_reaches_the_log(make_bot: Callable[..., Any], caplog: pytest.LogCaptureFixture) -> None:

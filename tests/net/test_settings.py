@@ -32,6 +32,8 @@ def test_the_defaults_are_safe() -> None:
         ({"nick": "two words"}, r"`\$\.nick`"),
         ({"nick": "a\r\nQUIT"}, r"`\$\.nick`"),
         ({"realname": "a\nb"}, r"`\$\.realname`"),
+        ({"servers": [{"host": ""}]}, r"`\$\.servers\[0\]\.host`"),
+        ({"channels": [{"name": "uno"}]}, r"`\$\.channels\[0\]\.name`"),
         ({"channels": [{"name": "#a,#b"}]}, r"`\$\.channels\[0\]\.name`"),
         ({"channels": [{"name": "#a", "key": "x y"}]}, r"`\$\.channels\[0\]\.key`"),
         ({"pacing": {"rate": 0}}, r"`\$\.pacing\.rate`"),
@@ -47,6 +49,11 @@ def test_the_defaults_are_safe() -> None:
 def test_what_is_wrong_is_named(keys: dict[str, Any], complaint: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=complaint):
         settings(**keys)
+
+
+@pytest.mark.parametrize("host", ["irc.example", "127.0.0.1", "::1", "irc.müller.example"])
+def test_hosts_are_names_or_addresses(host: str) -> None:
+    assert settings(servers=[{"host": host}]).servers[0].host == host
 
 
 def test_secrets_are_not_shown() -> None:

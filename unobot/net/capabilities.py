@@ -3,6 +3,7 @@
 A server that does not know CAP never answers, and nothing here waits for it: registration goes on without.
 """
 
+import re
 from collections.abc import Callable, Mapping
 
 from unobot.net.connection import Connection
@@ -64,6 +65,12 @@ class Capabilities:
     def echoes(self) -> bool:
         """Whether the server echoes our lines with the label that we gave them."""
         return self.enabled >= _ECHO
+
+    @property
+    def secure_port(self) -> int | None:
+        """The port with TLS to which a server asked without wants us to turn (sts), if it does."""
+        match = re.search(r"(?:^|,)port=([0-9]{1,5})(?:,|$)", self.offered.get("sts", ""))
+        return int(match[1]) if match else None
 
     def _on_cap(self, message: Message) -> None:
         words = message.param(-1).split()

@@ -35,6 +35,7 @@ class Connection(AioConnection):
         self.handlers: dict[str, list[Handler]] = {}
         self.line_bytes = LINE_BYTES
         self.transport: asyncio.Transport | None = None
+        self.is_secure = False
         self._buffer = LineBuffer()
         self._clock = reactor.clock
         self.name = reactor.settings.name
@@ -52,6 +53,7 @@ class Connection(AioConnection):
 
         Raises ``OSError`` (of which ``ssl.SSLError`` and ``TimeoutError`` are kinds) where that fails.
         """
+        self.is_secure = tls is not None
         bind = self.reactor.settings.bind
         async with asyncio.timeout(self._patience.connect):
             await asyncio.get_running_loop().create_connection(

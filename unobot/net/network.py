@@ -53,6 +53,7 @@ class Network:
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._secured: dict[str, ServerSettings] = {}
 
     def start(self) -> None:
         """Connect, from the running loop, and keep connected."""
@@ -123,7 +124,7 @@ class Network:
             self._give_up(f"the TLS files cannot be used: {error}")
             return
         for server in cycle(self.settings.servers):
-            verdict, lived = await self._live(reactor, server, context)
+            verdict, lived = await self._live(reactor, self._secured.get(server.host, server), context)
             if self._is_closing:
                 return
             if verdict.again is Again.NEVER:
@@ -157,6 +158,8 @@ class Network:
             verdict = await session.ended
         finally:
             self._session = None
+        if session.secure_port:
+            self._secured[server.host] = ServerSettings(host=server.host, port=session.secure_port, tls=True)
         return verdict, 0.0 if session.ready_at is None else self._clock.now() - session.ready_at
 
     def _tell(self, fact: Presence) -> None:

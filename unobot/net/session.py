@@ -53,6 +53,7 @@ class Session:
         self.isupport = ISupport()
         self.ended: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
         self.ready_at: float | None = None
+        self.secure_port: int | None = None
         self._connection = connection
         self._settings = settings
         self._outbox = outbox
@@ -96,6 +97,7 @@ class Session:
                 "passwdmismatch": lambda _: self._judge(PASSWORD),
                 "yourebannedcreep": lambda _: self._judge(BANNED),
                 "error": lambda message: self._judge(of_error(message.param(0))),
+                "cap": self._check_security,
                 "cannotsendtochan": self._on_mute,
                 "disconnect": self._on_disconnect,
             }
@@ -174,6 +176,11 @@ class Session:
         if self.isupport.fold(channel) not in self._mute:
             self._mute.add(self.isupport.fold(channel))
             log.warning("%s: we may not speak in %s: %s", self._settings.name, channel, message.param(-1))
+
+    def _check_security(self, message: Message) -> None:
+        if not self._connection.is_secure and (port := self._capabilities.secure_port):
+            self.secure_port = port
+            self._connection.disconnect(f"the server wants TLS on port {port}")
 
     def _judge(self, verdict: Verdict) -> None:
         self._verdict = self._verdict or verdict

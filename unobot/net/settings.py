@@ -11,6 +11,8 @@ from msgspec import Meta, Struct
 
 Seconds = Annotated[float, Meta(gt=0)]
 Word = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*$")]
+Host = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
+ChannelName = Annotated[str, Meta(pattern=r"^[#&+!][^\s\x00-\x1f\x7f,]*$")]
 Text = Annotated[str, Meta(min_length=1, pattern=r"^[^\r\n\x00]+$")]
 
 
@@ -29,9 +31,13 @@ _SECRET = frozenset({"password", "key"})
 
 
 class ServerSettings(_Section, frozen=True):
-    """One address of the network. With ``tls`` the certificate must be valid for ``host``."""
+    """One address of the network: a name, or an IPv4 or IPv6 address.
 
-    host: Word
+    With ``tls`` the certificate must be valid for ``host``. A server that is asked without and answers that
+    it wants TLS (IRCv3 ``sts``) is asked again with it, and never without while the bot runs.
+    """
+
+    host: Host
     port: Annotated[int, Meta(ge=1, le=65535)] = 6697
     tls: bool = True
 
@@ -39,7 +45,7 @@ class ServerSettings(_Section, frozen=True):
 class ChannelSettings(_Section, frozen=True):
     """A channel to sit in, with its ``key`` where it has one (mode +k)."""
 
-    name: Word
+    name: ChannelName
     key: Word | None = None
 
 
@@ -147,7 +153,7 @@ class NetworkSettings(_Section, frozen=True):
     sasl: SaslSettings | None = None
     nickserv: NickServSettings | None = None
     identify_before_join: bool = False
-    bind: str | None = None
+    bind: Host | None = None
     pacing: PacingSettings = PacingSettings()
     retry: RetrySettings = RetrySettings()
     patience: PatienceSettings = PatienceSettings()

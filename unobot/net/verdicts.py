@@ -27,13 +27,13 @@ class Verdict(Struct, frozen=True):
 
 
 PASSWORD = Verdict("the server's password is wrong or missing (`password`)", Again.NEVER)
-BANNED = Verdict("the server has banned us", Again.LATER)
+BANNED = Verdict("the server has banned us or does not let us in", Again.LATER)
 
 _ERRORS = (
-    (r"bad password|password incorrect|password mismatch|access denied.*password", PASSWORD),
-    (r"[kgdz][-: ]?lined?\b|\bbanned\b|akill|dnsbl|blacklist|open proxy", BANNED),
+    (r"(bad|wrong|invalid)( server)? password|password (incorrect|mismatch|invalid)", PASSWORD),
+    (r"[kgdz][-: ]?lined?\b|\bbanned\b|akill|dnsbl|blacklist|open proxy|access denied|authoriz", BANNED),
     (
-        r"throttl|reconnecting too fast|trying to reconnect|too many (host )?connections"
+        r"throttl|reconnecting too fast|trying to reconnect|too many .*connections"
         r"|connection limit|session limit|no more connections",
         Verdict("the server refuses more connections for a while", Again.LATER),
     ),
