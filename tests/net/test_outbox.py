@@ -122,7 +122,7 @@ def test_only_the_newest_hand_counts_and_brings_all_receipts(busy: World, say: S
         say("old", HAND, to="b", receipt=1),
         say("carol's", HAND, to="c"),
         say("play", PLAY, receipt=2),
-        say("new", HAND, to="b", receipt=3),
+        say("new", HAND, to="b", receipt=3, topic="anything"),
     )
     assert busy.after(10) == ["NOTICE carol carol's", "PRIVMSG #uno play", "NOTICE bob new"]
     assert busy.receipts == [2, 1, 3]

@@ -7,7 +7,7 @@ that is superseded hands its receipts on to the newer one, with which the person
 
 import logging
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import IntEnum
 
 from msgspec import Struct
@@ -27,6 +27,12 @@ class Lane(IntEnum):
     REPLIES = 1
     STATUS = 2
 
+
+_SUPERSEDED_BY: dict[Kind, Callable[[Output], object]] = {
+    Kind.HAND: lambda output: output.to,
+    Kind.STATUS: lambda output: (output.to, output.topic),
+}
+"""Of the outputs of one table and kind that are equal in this, only the newest counts."""
 
 _LANES = {Kind.PLAY: Lane.GAME, Kind.HAND: Lane.GAME, Kind.REPLY: Lane.REPLIES, Kind.STATUS: Lane.STATUS}
 
@@ -72,10 +78,11 @@ class TableQueue:
 
     @staticmethod
     def _superseded(output: Output, entries: deque[Entry]) -> Entry | None:
-        if output.kind not in (Kind.HAND, Kind.STATUS):
+        key = _SUPERSEDED_BY.get(output.kind)
+        if key is None:
             return None
-        key = (output.kind, output.to, output.topic)
-        return next((it for it in entries if (it.output.kind, it.output.to, it.output.topic) == key), None)
+        same = (entry for entry in entries if entry.output.kind is output.kind)
+        return next((entry for entry in same if key(entry.output) == key(output)), None)
 
     def head(self, lane: Lane) -> Output | None:
         """Of which output a line would leave next from ``lane``."""
