@@ -241,6 +241,21 @@ def test_kicked_back_and_banned(bot: Any) -> None:
     assert bot.said() == ["JOIN #uno"]
 
 
+def test_a_channel_that_refuses_in_other_words_is_tried_again(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.welcome()
+    bot.said()
+    bot.hears(":s 520 unobot #uno :Cannot join channel (IRCops only)")
+    bot.clock.advance(120)
+    assert bot.said() == ["JOIN #uno"]
+    bot.clock.advance(120)
+    assert bot.said() == ["JOIN #uno"]
+    bot.enter("bob!b@b.example")
+    bot.said()
+    bot.clock.advance(500)
+    assert bot.said() == []
+
+
 def test_an_invitation_is_followed_where_the_channel_is_ours(bot: Any) -> None:
     bot.hears(":bob!b@b.example KICK #uno unobot :out", ":bob!b@b.example INVITE unobot #uno")
     assert bot.said() == ["JOIN #uno"]
@@ -254,7 +269,7 @@ def test_ping_is_answered_word_for_word(bot: Any) -> None:
 
 
 def test_a_server_without_pulse_is_dead(make_bot: Callable[..., Any]) -> None:
-    bot = make_bot(patience={"silence": 60, "pong": 30})
+    bot = make_bot(channels=[], patience={"silence": 60, "pong": 30})
     bot.welcome()
     bot.said()
     bot.clock.advance(60)

@@ -1,4 +1,7 @@
-"""Into the configured channels, and back into them after a kick."""
+"""Into the configured channels, and back into them after a kick.
+
+Whatever a server answers, or does not: a channel that the bot is not in is tried again after a while.
+"""
 
 import logging
 from collections.abc import Callable, Iterator, Mapping
@@ -67,6 +70,8 @@ class Joins:
         self._backoffs = {key: Backoff(self._retry.rejoin, self._retry.longest) for key in self._channels}
         for names, keys in batches(tuple(self._channels.values())):
             self._request("JOIN", names, *([keys] if keys else []))
+        for channel in self._settings:
+            self._join_after(channel.name, self._retry.banned)
 
     def close(self) -> None:
         """The connection is over: wait for nothing any more."""
@@ -116,6 +121,7 @@ class Joins:
         channel = self._channels[key]
         if self._tracker.roster.channel(channel.name) is None:
             self._request("JOIN", channel.name, *([channel.key] if channel.key else []))
+            self._join_after(channel.name, self._retry.banned)
 
 
 def batches(channels: tuple[ChannelSettings, ...]) -> Iterator[tuple[str, str]]:
