@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from unobot.net.backoff import Backoff
 from unobot.net.joins import batches
 from unobot.net.registration import nicks_to_try
 from unobot.net.sasl import chunks
 from unobot.net.settings import ChannelSettings
-from unobot.net.verdicts import Backoff
 from unobot.table.outputs import Kind
 
 SASL = {"sasl": {"user": "bot", "password": "secret"}}

@@ -6,9 +6,9 @@ Whatever a server answers, or does not: a channel that the bot is not in is trie
 import logging
 from collections.abc import Callable, Iterator, Mapping
 
+from unobot.net.backoff import Backoff
 from unobot.net.settings import ChannelSettings, RetrySettings
 from unobot.net.tracker import Tracker
-from unobot.net.verdicts import Backoff
 from unobot.net.wire import Message
 from unobot.table.clock import Alarm, Clock
 

@@ -10,12 +10,13 @@ import ssl
 from collections.abc import Callable
 from itertools import cycle
 
+from unobot.net.backoff import Backoff
 from unobot.net.connection import Reactor, tls_context
 from unobot.net.outbox import Address, Outbox, Word
 from unobot.net.pacing import Pacer
 from unobot.net.session import Session
 from unobot.net.settings import NetworkSettings, ServerSettings
-from unobot.net.verdicts import Again, Backoff, Verdict
+from unobot.net.verdicts import Again, Verdict
 from unobot.table.clock import Clock
 from unobot.table.outputs import Output
 from unobot.table.presence import Presence, Speaker

@@ -9,11 +9,11 @@ import logging
 from collections.abc import Callable
 
 from unobot.net.connection import Connection
+from unobot.net.identity import Identity
 from unobot.net.isupport import ISupport
 from unobot.net.joins import Joins
 from unobot.net.lists import Lists
 from unobot.net.manners import Manners
-from unobot.net.nicks import Identity
 from unobot.net.outbox import Outbox
 from unobot.net.registration import Registration
 from unobot.net.settings import NetworkSettings
