@@ -45,7 +45,7 @@ class Peer:
 
     async def welcome(self) -> None:
         await self.expect("USER")
-        self.say(":s 001 unobot :Welcome", ":s 422 unobot :No MOTD")
+        self.say(":s 001 unobot :Welcome", ":s 005 unobot CASEMAPPING=ascii :x", ":s 422 unobot :No MOTD")
         await self.expect("JOIN #uno")
         self.say(":unobot!u@h JOIN #uno", ":s 353 unobot = #uno :unobot @bob!b@b", ":s 366 unobot #uno :End")
         self.say(":s 315 unobot #uno :End")
@@ -142,6 +142,7 @@ def test_comes_back_after_a_lost_connection_and_leaves_with_a_reason() -> None:
             await network.close("closing time")
             assert await network.finished() is None
             assert network.speaker("bob") is None
+            assert network.fold("al[I]") == "al[i]"
 
     asyncio.run(main())
     assert quits == ["QUIT :closing time"]

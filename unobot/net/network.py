@@ -12,6 +12,7 @@ from itertools import cycle
 
 from unobot.net.backoff import Backoff
 from unobot.net.connection import Reactor, tls_context
+from unobot.net.isupport import ISupport
 from unobot.net.outbox import Address, Outbox, Word
 from unobot.net.pacing import Pacer
 from unobot.net.session import Session
@@ -51,6 +52,7 @@ class Network:
         self._outbox = Outbox(
             Pacer(settings.pacing, clock), clock, word=word, address=address, receipt=receipt
         )
+        self._isupport = ISupport()
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_closing = False
@@ -96,8 +98,11 @@ class Network:
         return (self._session and self._session.tracker.nick) or self.settings.nick
 
     def fold(self, name: str) -> str:
-        """``name`` such that two spellings of one nick or channel are equal on this network."""
-        return self._session.isupport.fold(name) if self._session else name.casefold()
+        """``name`` such that two spellings of one nick or channel are equal on this network.
+
+        Between two connections it goes by what the last server said.
+        """
+        return self._isupport.fold(name)
 
     def speaker(self, nick: str) -> Speaker | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
@@ -153,7 +158,7 @@ class Network:
             connection.disconnect()
             reactor.forget(connection)
             return _why_unreachable(server, error), 0.0
-        self._session = session
+        self._session, self._isupport = session, session.isupport
         session.start()
         try:
             verdict = await session.ended
