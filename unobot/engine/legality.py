@@ -59,8 +59,9 @@ def playable_cards(state: State, seat: int) -> Cards:
     for card in hand:
         if card in fits and card not in cards:
             cards.append(card)
-    if type(phase) is Playing and phase.seat == seat and not _holds_back(state.rules, hand):
-        return tuple(cards)  # nothing else is looked at, as ``_play`` and ``why_not`` say
+    lenient = len(hand) > 1 and state.rules.wild_draw_four.enforcement != "strict"
+    if lenient and type(phase) is Playing and phase.seat == seat:
+        return tuple(cards)  # the usual turn: ``check`` would look at nothing else than what fits
     return tuple(card for card in cards if check(state, act.Play(seat, card)) is None)
 
 
@@ -137,11 +138,6 @@ def why_not(state: State, seat: int, card: Card) -> Reason | None:
     if strict and not is_innocent(rules, without(hand, card), state.color, state.discard[-1].rank):
         return Reason.WILD_DRAW_FOUR_HELD_BACK
     return None
-
-
-def _holds_back(rules: Rules, hand: Cards) -> bool:
-    """Whether ``why_not`` may forbid a card of ``hand`` though it fits."""
-    return len(hand) == 1 or rules.wild_draw_four.enforcement == "strict"
 
 
 def plays_honestly(state: State, seat: int, card: Card) -> bool:

@@ -15,7 +15,8 @@ from unobot.engine.state import Drawn, Playing, State, next_seat, nothing_to_dra
 def play(draft: Draft, action: act.Play) -> None:
     """Put a card down; it takes effect, or the hand ends."""
     before, seat, card = draft.state, action.seat, action.card
-    uno.close_by_turn(draft, seat)
+    if before.windows:
+        uno.close_by_turn(draft, seat)
     draft.emit(facts.CardPlayed(seat, card, seat != before.phase.seat))
     left = len(draft.state.hands[seat])
     if not left:
