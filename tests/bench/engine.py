@@ -44,7 +44,7 @@ def pick(rng: random.Random, options: Sequence[Option]) -> Option:
 
 
 def unobot_hand(players: int, rng: random.Random) -> Hand:
-    """Hands of unobot's engine."""
+    """Hands of unobot's engine, each with a log of its own, which is kept until the hand is over."""
     seeds = count()
     table = State(rules=load("classic"))
     for person in range(players):
@@ -68,6 +68,7 @@ def choose(state: State, rng: random.Random) -> act.Action:
     """What the policy does in a phase of the hand."""
     phase = state.phase
     seat = phase.seat
+    assert seat is not None
     if type(phase) is Challenging:
         return act.Challenge(seat) if rng.random() < 0.5 else act.Accept(seat)
     if type(phase) is NamingColor:
