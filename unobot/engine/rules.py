@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from unobot.engine.cards import PACK_SIZE
 
 Count = Annotated[int, Meta(ge=0)]
-Seconds = Annotated[float, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, le=3600)]
 Key = str | int | float | bool
 
 
@@ -207,11 +207,17 @@ def check_key(key: str, value: object) -> Key:
 
 def _accepts(kind: object) -> str:
     schema = msgspec.json.schema(kind)
-    choices = [choice for part in schema.get("anyOf", [schema]) for choice in part.get("enum", [])]
+    parts = schema.get("anyOf", [schema])
+    choices = [choice for part in parts for choice in part.get("enum", [])]
     words = {"boolean": "true or false", "integer": "a whole number", "number": "a number of seconds"}
-    types = [words[part["type"]] for part in schema.get("anyOf", [schema]) if part.get("type") in words]
-    low = f" of at least {schema['minimum']}" if "minimum" in schema else ""
-    return " or ".join([*choices, *types]) + low
+    types = [words[part["type"]] + _limits(part) for part in parts if part.get("type") in words]
+    return " or ".join([*choices, *types])
+
+
+def _limits(schema: Mapping[str, object]) -> str:
+    limits = {"minimum": "at least", "maximum": "at most"}
+    found = [f"{words} {schema[name]}" for name, words in limits.items() if name in schema]
+    return f" of {' and '.join(found)}" if found else ""
 
 
 def build(keys: Mapping[str, object]) -> Rules:
