@@ -111,7 +111,7 @@ MATCHING: dict[tuple[Color | None, Rank], frozenset[Card]] = {
     for color in (*COLORS, None)
     for rank in Rank
 }
-"""The faces that fit a color and rank."""
+"""The faces that fit a color and rank; without a color, as long as that of a start Wild is pending."""
 
 
 @cache

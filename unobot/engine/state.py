@@ -29,7 +29,7 @@ class Standing(Enum):
     LEFT = "left"  # gone from the match; the place is kept for order and totals
 
 
-PLAYING = Standing.PLAYING
+PLAYING = Standing.PLAYING  # looking a member up by name takes longer than what is done with it
 
 
 class Seat(Struct, frozen=True, gc=False):
