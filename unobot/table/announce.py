@@ -79,10 +79,8 @@ def _hands(
     record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], names: tuple[str, ...]
 ) -> Iterable[Saying]:
     """The hand of the seat that must act next, if that is new, then of all others that received cards."""
-    if not in_hand(record.match):
-        return
     asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
-    back = {fact.seat for fact in noted if isinstance(fact, SeatBack)}
+    back = {fact.seat for fact in noted if isinstance(fact, SeatBack) and in_hand(record.match)}
     for seat in sorted(range(len(names)), key=lambda seat: seat != asked):
         seen = tuple(what for what in _seen(events, seat) if _concerns(what, seat))
         if not seen and seat != asked and seat not in back:
