@@ -63,7 +63,7 @@ def test_every_type_of_event_is_known_by_its_name() -> None:
         (b'{"version":1,"fact":{"type":"TurnPassed"}}', "`seat`"),
         (b'{"version":1,"fact":{"type":"TurnPassed","seat":"a"}}', "`$.seat`"),
         (b'{"version":1,"fact":{"type":"StartCardTurned","card":"x9"}}', "'x9'"),
-        (b'{"version":1,"fact":{"type":"SeatTaken","seat":1,"person":"\xff","total":0}}', "no fact of version"),
+        (b'{"version":1,"fact":{"type":"SeatTaken","seat":1,"person":"\xff"}}', "no fact of version"),
         (b'{"version":1,"fact":{"type":"TurnPassed","seat":1}} and more', "no stored fact"),
     ],
 )  # fmt: skip

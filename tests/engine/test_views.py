@@ -9,6 +9,7 @@ from tests.engine.positions import RULESETS, Game, rules
 from unobot.engine import events as facts
 from unobot.engine.cards import Card, Color, Rank
 from unobot.engine.notation import PHASE_NAMES, parse_cards, write_cards
+from unobot.engine.reasons import Reason
 from unobot.engine.state import Standing
 from unobot.engine.views import (
     PHASES,
@@ -63,8 +64,8 @@ SEEN: list[tuple[facts.Event, Viewer, object]] = [
     (facts.CardsDrawn(0, cards("r5 r6"), 4, "uno"), PUBLIC, DrawSeen(0, 2, 4, "uno")),
     (facts.PlayOrPassAsked(0, Card("r5")), 0, PlayOrPassSeen(0, Card("r5"))),
     (facts.PlayOrPassAsked(0, Card("r5")), 1, PlayOrPassSeen(0)),
-    (facts.IllegalCardTried(0, Card("r5"), facts.Reason.ILLEGAL_CARD), 0, IllegalCardSeen(0, Card("r5"))),
-    (facts.IllegalCardTried(0, Card("r5"), facts.Reason.ILLEGAL_CARD), PUBLIC, IllegalCardSeen(0)),
+    (facts.IllegalCardTried(0, Card("r5"), Reason.ILLEGAL_CARD), 0, IllegalCardSeen(0, Card("r5"))),
+    (facts.IllegalCardTried(0, Card("r5"), Reason.ILLEGAL_CARD), PUBLIC, IllegalCardSeen(0)),
     (facts.SeatLeft(0, cards("r5 r6"), 11), PUBLIC, SeatLeftSeen(0, 2, 11)),
     (facts.SeatLeft(0, cards("r5 r6"), 11), 0, SeatLeftSeen(0, 2, 11)),
     (facts.UnoArmed(0, aloud=True), PUBLIC, facts.UnoArmed(0, aloud=True)),
@@ -95,9 +96,10 @@ def test_what_one_viewer_sees_of_an_event(event: facts.Event, viewer: Viewer, se
 def test_a_deal_shows_each_seat_its_own_hand_and_all_the_commitment() -> None:
     game = Game(RULESETS["chat"]).do("- join x; - join y; - join z; a deal")
     deal = next(event for event in game.log if isinstance(event, facts.HandDealt))
+    dealt = game.state.hands
     seen = {viewer: observe(deal, viewer) for viewer in (0, 1, 2, 3, PUBLIC)}
     hands = {viewer: look.hand for viewer, look in seen.items() if isinstance(look, DealSeen)}
-    assert hands == {**dict(enumerate(game.state.hands)), 3: None, PUBLIC: None}
+    assert hands == {0: dealt[0], 1: dealt[1], 2: dealt[2], 3: None, PUBLIC: None}
     assert len({look.commitment for look in seen.values() if isinstance(look, DealSeen)}) == 1
 
 
