@@ -12,9 +12,11 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from irc.client_aio import AioConnection, AioReactor, IrcProtocol
 
+from unobot.net.proxy import connect_through
 from unobot.net.settings import NetworkSettings, ServerSettings, TlsSettings
 from unobot.net.wire import LINE_BYTES, LineBuffer, Message, compose, parse
 from unobot.table.clock import Alarm, Clock
@@ -54,16 +56,19 @@ class Connection(AioConnection):
         Raises ``OSError`` (of which ``ssl.SSLError`` and ``TimeoutError`` are kinds) where that fails.
         """
         self.is_secure = tls is not None
-        bind = self.reactor.settings.bind
         async with asyncio.timeout(self._patience.connect):
             await asyncio.get_running_loop().create_connection(
-                lambda: Protocol(self, self.reactor.loop),
-                server.host,
-                server.port,
-                ssl=tls,
-                local_addr=(bind, 0) if bind else None,
-                happy_eyeballs_delay=0.25,
+                lambda: Protocol(self, self.reactor.loop), ssl=tls, **await self._way_to(server, tls)
             )
+
+    async def _way_to(self, server: ServerSettings, tls: ssl.SSLContext | None) -> dict[str, Any]:
+        """The arguments of ``create_connection`` that say where it leads."""
+        bind, proxy = self.reactor.settings.bind, self.reactor.settings.proxy
+        if proxy:
+            through = await connect_through(proxy, server, bind)
+            return {"sock": through, "server_hostname": server.host if tls else None}
+        address = {"host": server.host, "port": server.port, "local_addr": (bind, 0) if bind else None}
+        return {**address, "happy_eyeballs_delay": 0.25}
 
     def opened(self, transport: asyncio.Transport) -> None:
         """The transport is there (TLS shaken hands), and bytes may come at once."""

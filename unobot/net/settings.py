@@ -42,6 +42,16 @@ class ServerSettings(_Section, frozen=True):
     tls: bool = True
 
 
+class ProxySettings(_Section, frozen=True):
+    """A proxy through which the servers are reached; ``user`` and ``password`` where it wants them."""
+
+    host: Host
+    port: Annotated[int, Meta(ge=1, le=65535)]
+    type: Literal["socks5", "socks4", "http"] = "socks5"
+    user: Text | None = None
+    password: Text | None = None
+
+
 class ChannelSettings(_Section, frozen=True):
     """A channel to sit in, with its ``key`` where it has one (mode +k)."""
 
@@ -138,7 +148,8 @@ class NetworkSettings(_Section, frozen=True):
 
     ``servers`` are tried in turn. ``alternatives`` are nicks for when ``nick`` is in use; after them
     underscores are appended. ``password`` is the server's own (PASS). ``identify_before_join`` keeps the
-    bot out of channels until it is logged in. ``bind`` is the local address to connect from.
+    bot out of channels until it is logged in. ``bind`` is the local address to connect from, ``proxy`` what
+    connections go through.
     """
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
@@ -154,6 +165,7 @@ class NetworkSettings(_Section, frozen=True):
     nickserv: NickServSettings | None = None
     identify_before_join: bool = False
     bind: Host | None = None
+    proxy: ProxySettings | None = None
     pacing: PacingSettings = PacingSettings()
     retry: RetrySettings = RetrySettings()
     patience: PatienceSettings = PatienceSettings()
