@@ -29,6 +29,11 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"nick": "cat", "nicks": "ann, bob"},
         "cat wants a rematch. ann, bob: type !join to play again.",
     ),
+    (
+        "rematch-alone",
+        {"nick": "cat"},
+        "cat wants a rematch. Type !join to play, or !deal to start at once.",
+    ),
     ("computer-joined", {"nick": "Ada", "count": 1}, "Ada, a computer player, sits down: 1 player."),
     ("computer-joined", {"nick": "Ada", "count": 2}, "Ada, a computer player, sits down: 2 players."),
     ("computer-removed", {"nick": "Ada"}, "Ada, a computer player, gets up."),
@@ -50,30 +55,62 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ("game-resumed", {}, "The game goes on."),
     ("game-closed", {}, "The game is closed."),
     (
-        "restored",
-        {"nick": "ann", "top": "w", "color": "r"},
-        "I am back, and the game goes on as it was: ann is next, top w, red.",
+        "game-deserted",
+        {"nick": "ann"},
+        "ann leaves, and nobody else plays but computers: the game is closed, and nothing counts.",
     ),
     (
         "restored",
-        {"nick": "ann", "top": "g5", "color": "g"},
-        "I am back, and the game goes on as it was: ann is next, top g5, green.",
+        {"nick": "ann", "top": "w", "color": "r", "counts": "ann 3, bob 5"},
+        "I am back, and the game goes on as it was: ann is next, top w, red. Cards: ann 3, bob 5.",
     ),
     (
         "restored",
-        {"nick": "ann", "top": "b5", "color": "b"},
-        "I am back, and the game goes on as it was: ann is next, top b5, blue.",
+        {"nick": "ann", "top": "g5", "color": "g", "counts": "ann 3, bob 5"},
+        "I am back, and the game goes on as it was: ann is next, top g5, green. Cards: ann 3, bob 5.",
     ),
     (
         "restored",
-        {"nick": "ann", "top": "y5", "color": "y"},
-        "I am back, and the game goes on as it was: ann is next, top y5, yellow.",
+        {"nick": "ann", "top": "b5", "color": "b", "counts": "ann 3, bob 5"},
+        "I am back, and the game goes on as it was: ann is next, top b5, blue. Cards: ann 3, bob 5.",
     ),
     (
         "restored",
-        {"nick": "ann", "top": "w", "color": ""},
-        "I am back, and the game goes on as it was: ann is next, top w.",
+        {"nick": "ann", "top": "y5", "color": "y", "counts": "ann 3, bob 5"},
+        "I am back, and the game goes on as it was: ann is next, top y5, yellow. Cards: ann 3, bob 5.",
     ),
+    (
+        "restored",
+        {"nick": "ann", "top": "w", "color": "", "counts": "ann 3, bob 5"},
+        "I am back, and the game goes on as it was: ann is next, top w. Cards: ann 3, bob 5.",
+    ),
+    (
+        "restored-lobby",
+        {"nicks": "ann, bob"},
+        "I am back, and the game is still open. At the table: ann, bob. !join to play, !deal to begin.",
+    ),
+    (
+        "restored-between",
+        {"standings": "ann 120, bob 30"},
+        "I am back, and the next hand comes soon. Points: ann 120, bob 30.",
+    ),
+    *(
+        (
+            "store-fails",
+            {"trouble": trouble},
+            f"{words}, so I cannot save the game: it pauses, and goes on when I say so.",
+        )
+        for trouble, words in {
+            "full": "The disk is full",
+            "read-only": "My disk cannot be written to",
+            "locked": "My database is locked",
+            "unreachable": "My database cannot be reached",
+            "damaged": "My database is damaged",
+            "other": "Something is wrong with my database",
+        }.items()
+    ),
+    ("store-works", {}, "I can save the game again: it goes on."),
+    ("store-waits", {}, "Not now: the game pauses because I cannot save it. I say when it goes on."),
     ("seat-gone", {"nick": "ann", "seconds": 60}, "ann is gone; the seat is kept for 60 seconds."),
     (
         "seats-gone",
@@ -81,6 +118,7 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         "Netsplit: ann, bob are gone; their seats are kept for 300 seconds.",
     ),
     ("seat-back", {"nick": "ann"}, "ann is back."),
+    ("seats-back", {"nicks": "ann, bob"}, "Back from the netsplit: ann, bob."),
     (
         "suggestion-reported",
         {"nick": "ann", "reporter": "bob"},

@@ -9,9 +9,9 @@ from unobot.engine.state import Cards, Over, actor, seated
 from unobot.engine.views import Audience, view
 from unobot.scenario.script import Checks, Expectation, Scenario, Step
 from unobot.scenario.stage import PLACE, Stage
+from unobot.table.items import Typed
 from unobot.table.presence import Arrived, Departed, Exit, Line, Renamed
 from unobot.table.record import Record
-from unobot.table.table import Typed
 
 
 async def play(scenario: Scenario) -> str | None:

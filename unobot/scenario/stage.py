@@ -14,12 +14,13 @@ from unobot.table.deadlines import Deadlines
 from unobot.table.draft import Draft, Place, Services
 from unobot.table.events import GameOpened
 from unobot.table.hall import Hall
+from unobot.table.items import Happened
 from unobot.table.outputs import Output
 from unobot.table.presence import Line, Presence, Speaker
 from unobot.table.record import Record
 from unobot.table.requests import Command
 from unobot.table.settings import TableSettings, Times
-from unobot.table.table import Happened, Ports
+from unobot.table.table import Ports
 
 PLACE = Place("scenario", "#scenario")
 NEVER = 1e9

@@ -1,7 +1,7 @@
 """The plain sentences that the table may ask for by name (``Told``), and the variables of each.
 
-``nicks`` and ``channels`` hold several names, joined by commas; ``top`` and ``color`` are in canonical
-notation.
+``nicks`` and ``channels`` hold several names, joined by commas, ``counts`` and ``standings`` names with a
+number each; ``top`` and ``color`` are in canonical notation; ``trouble`` is a value of ``Trouble``.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
@@ -12,6 +12,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "lobby-expired": (),
     "lobby-needs-players": (),
     "rematch": ("nick", "nicks"),
+    "rematch-alone": ("nick",),
     "computer-joined": ("nick", "count"),
     "computer-removed": ("nick",),
     # the match, to the channel
@@ -25,11 +26,17 @@ TOLD: dict[str, tuple[str, ...]] = {
     "game-paused": (),
     "game-resumed": (),
     "game-closed": (),
-    "restored": ("nick", "top", "color"),
+    "game-deserted": ("nick",),
+    "restored": ("nick", "top", "color", "counts"),
+    "restored-lobby": ("nicks",),
+    "restored-between": ("standings",),
+    "store-fails": ("trouble",),
+    "store-works": (),
     # absence, to the channel
     "seat-gone": ("nick", "seconds"),
     "seats-gone": ("nicks", "seconds"),
     "seat-back": ("nick",),
+    "seats-back": ("nicks",),
     # suggestions, to the channel
     "suggestion-reported": ("nick", "reporter"),
     "suggestion-confirmed": ("nick",),
@@ -45,6 +52,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "relay-refused": (),
     "which-catch": ("nicks",),
     "which-game": ("channels",),
+    "store-waits": (),
     "tables-error": (),
 }
 """Message name -> its variables. Of these, seconds, count, waiting, votes and needed are numbers."""

@@ -17,6 +17,7 @@ class MemoryLog:
     def __init__(self) -> None:
         self._games: dict[str, list[Fact]] = {}
         self._commands: dict[str, int] = {}
+        self._set_aside: dict[str, str] = {}
 
     async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
         """See ``EventLog.append``."""
@@ -35,7 +36,12 @@ class MemoryLog:
 
     async def open_games(self) -> tuple[str, ...]:
         """See ``EventLog.open_games``."""
-        return tuple(game for game, log in self._games.items() if not isinstance(log[-1], GameClosed))
+        unclosed = (game for game, log in self._games.items() if not isinstance(log[-1], GameClosed))
+        return tuple(game for game in unclosed if game not in self._set_aside)
+
+    async def set_aside(self, game: str, reason: str) -> None:
+        """See ``EventLog.set_aside``."""
+        self._set_aside[game] = reason
 
 
 class MemoryPersons:

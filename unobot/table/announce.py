@@ -9,7 +9,7 @@ from typing import cast
 
 from unobot.engine import events as facts
 from unobot.engine.evolve import EVOLVERS
-from unobot.engine.state import actor, in_hand, playing
+from unobot.engine.state import actor, in_hand, playing, seated
 from unobot.engine.views import (
     Audience,
     ChallengeSeen,
@@ -39,20 +39,38 @@ def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple
 
 
 def restored(record: Record, services: Services) -> list[Saying]:
-    """After a restart: how the hand stands, and everybody's cards again."""
-    match = record.match
-    seat = actor(match)
-    if seat is None or record.closed:
-        return []
-    names = tuple(services.persons.get(other.person).nick for other in match.seats)
-    color = match.color.value if match.color else ""
-    told = Told("restored", {"nick": names[seat], "top": match.discard[-1].value, "color": color})
+    """After a restart: how the game stands, and everybody's cards again.
+
+    The last move may have been stored and never announced, so that everything that matters is named.
+    """
+    names = tuple(services.persons.get(seat.person).nick for seat in record.match.seats)
     hands = [
-        Saying(HandNote((), view(match, other), names), Kind.HAND, match.seats[other].person)
-        for other in playing(match)
-        if not record.is_computer(other) and other not in record.absent
+        Saying(HandNote((), view(record.match, seat), names), Kind.HAND, record.match.seats[seat].person)
+        for seat in playing(record.match)
+        if in_hand(record.match) and not record.is_computer(seat) and seat not in record.absent
     ]
-    return [Saying(told, Kind.PLAY), *hands]
+    return [Saying(_standing(record, names), Kind.PLAY), *hands]
+
+
+def _standing(record: Record, names: tuple[str, ...]) -> Told:
+    """How a game stands in the lobby, in a hand, or between hands."""
+    match = record.match
+    if record.in_lobby:
+        return Told("restored-lobby", {"nicks": ", ".join(names[seat] for seat in seated(match))})
+    seat = actor(match)
+    if seat is None:
+        totals = (f"{names[seat]} {match.seats[seat].total}" for seat in seated(match))
+        return Told("restored-between", {"standings": ", ".join(totals)})
+    counts = (f"{names[seat]} {len(match.hands[seat])}" for seat in playing(match))
+    return Told(
+        "restored",
+        {
+            "nick": names[seat],
+            "top": match.discard[-1].value,
+            "color": match.color.value if match.color else "",
+            "counts": ", ".join(counts),
+        },
+    )
 
 
 def _narration(

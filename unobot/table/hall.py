@@ -6,17 +6,22 @@ that it names, or to the only one at which its author plays.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
 from unobot.engine.reasons import Reason
 from unobot.table import presence as net
 from unobot.table.draft import Place, Services
+from unobot.table.items import Gone, Item, Receipt, Resumed, Returned, Stopped, Typed
+from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.persons import Person, Persons
 from unobot.table.record import restore
 from unobot.table.requests import Command, Help, ShowRules, UnknownCommand
-from unobot.table.table import Gone, Item, Ports, Receipt, Resumed, Returned, Stopped, Table, Typed
+from unobot.table.table import Ports, Table
+
+log = logging.getLogger(__name__)
 
 Read = Callable[[net.Line], Command | None]
 """Reads a line as a command; ``None``: it is ordinary chat."""
@@ -63,10 +68,20 @@ class Hall:
         return self._tables[place]
 
     async def restore(self) -> None:
-        """Bring every open game back to its table."""
+        """Bring every open game back to its table; one that cannot be is set aside, and the others go on.
+
+        Raises:
+            StoreUnavailable: the log cannot be asked.
+        """
         for game in await self._ports.log.open_games():
-            record = restore(game, await self._ports.log.load(game))
-            self.table(Place(record.opened.network, record.opened.channel)).restore(record)
+            try:
+                record = restore(game, await self._ports.log.load(game))
+                self.table(Place(record.opened.network, record.opened.channel)).restore(record)
+            except StoreUnavailable:
+                raise
+            except Exception as error:  # whatever a log may hold
+                log.exception("game %s cannot go on and is set aside", game)
+                await self._ports.log.set_aside(game, f"{type(error).__name__}: {error}")
 
     async def idle(self) -> None:
         """Wait until everything that has been heard so far is handled."""

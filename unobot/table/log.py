@@ -1,5 +1,6 @@
 """The port to the event log: append before anything is said, load to restore (DESIGN.md, decision 5)."""
 
+from enum import Enum
 from typing import Protocol
 
 from unobot.table.events import Fact
@@ -9,8 +10,32 @@ class Conflict(Exception):
     """Another writer has appended to this game; nothing was written."""
 
 
+class Trouble(Enum):
+    """What keeps a store from working, as far as people need to know."""
+
+    FULL = "full"  # no space is left
+    READ_ONLY = "read-only"  # what is there must not be changed
+    LOCKED = "locked"  # another program holds it
+    UNREACHABLE = "unreachable"  # the database does not answer, or its file is not there
+    DAMAGED = "damaged"  # what is stored cannot be read
+    OTHER = "other"  # none of these; the log says what
+
+
+class StoreUnavailable(Exception):
+    """The store does not work now, and may again later.
+
+    Whether the facts were stored is not known: appending them again with the same command id settles it.
+    """
+
+    def __init__(self, trouble: Trouble, detail: str) -> None:
+        """``detail`` is for the operator of the bot, and names no person and no card."""
+        super().__init__(f"{trouble.value}: {detail}")
+        self.trouble = trouble
+        self.detail = detail
+
+
 class EventLog(Protocol):
-    """Where the logs of all games are kept."""
+    """Where the logs of all games are kept. Whatever is asked of it may raise ``StoreUnavailable``."""
 
     async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
         """Append ``facts`` behind entry ``expected_seq`` (0: none yet); returns the new last number.
@@ -22,7 +47,14 @@ class EventLog(Protocol):
         """
 
     async def load(self, game: str) -> tuple[Fact, ...]:
-        """All entries of a game, in order; none for a game that is not known."""
+        """All entries of a game, in order; none for a game that is not known.
+
+        Raises:
+            ValueError: an entry is missing or cannot be read.
+        """
 
     async def open_games(self) -> tuple[str, ...]:
-        """The games that have not been closed, in the order in which they were opened."""
+        """The games that are neither closed nor set aside, in the order in which they were opened."""
+
+    async def set_aside(self, game: str, reason: str) -> None:
+        """Keep a game whose log is of no use, with the reason, but count it as open no longer."""

@@ -3,20 +3,24 @@
 Theory of operation: an item from the inbox becomes a ``Draft``: its handler notes facts and sayings. The
 facts are appended to the log first; only then the record moves on, the clocks follow, it is said, and
 subscribers learn of it. Whatever a handler raises leaves the record as it was.
+
+While the log cannot take the facts the table pauses: their command is tried again under the same id, so
+that it counts once even if it was stored and only the answer got lost. Meanwhile questions are answered,
+moves are refused, and what else happens has to wait.
 """
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from unobot.engine.reasons import Reason, Refused
 from unobot.engine.views import Audience, view
 from unobot.players import Policy, RulesOfThumb
-from unobot.table import absence, answers, lobby, moves, proceedings
+from unobot.table import absence, proceedings
 from unobot.table import requests as ask
 from unobot.table.announce import announce, restored
 from unobot.table.clock import Clock
@@ -24,64 +28,14 @@ from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
 from unobot.table.draft import Asker, Declined, Draft, Place, Saying, Services
 from unobot.table.duties import discharge
-from unobot.table.events import Fact, OutsiderTold
-from unobot.table.log import EventLog
+from unobot.table.events import OutsiderTold
+from unobot.table.handlers import HANDLERS
+from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Retry, Returned, Stopped, Typed
+from unobot.table.log import EventLog, StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
-from unobot.table.presence import Exit
 from unobot.table.record import Record
 
 log = logging.getLogger(__name__)
-
-
-class Typed(Struct, frozen=True, kw_only=True):
-    """A command, and who typed it; ``query``: in private; ``message_id``: the line's msgid, if it has one."""
-
-    person: str
-    request: ask.Request
-    operator: bool = False
-    query: bool = False
-    message_id: str | None = None
-
-
-class Gone(Struct, frozen=True):
-    """A person is no longer in the channel."""
-
-    person: str
-    exit: Exit
-
-
-class Returned(Struct, frozen=True):
-    """A person is in the channel again."""
-
-    person: str
-
-
-class Stopped(Struct, frozen=True):
-    """The bot is off the network or out of the channel: clocks stand still."""
-
-
-class Resumed(Struct, frozen=True):
-    """The bot is in the channel again, with these persons."""
-
-    present: frozenset[str]
-
-
-class Receipt(Struct, frozen=True):
-    """What the log says up to entry ``seq`` has really been said."""
-
-    seq: int
-
-
-Item = Typed | Gone | Returned | Stopped | Resumed | Due | Receipt
-
-
-class Happened(Struct, frozen=True):
-    """What became of an item: the facts that were stored, the record, and why it was refused, if it was."""
-
-    item: Item
-    facts: tuple[Fact, ...]
-    record: Record | None
-    refused: Reason | None
 
 
 class Ports(Struct, frozen=True, kw_only=True):
@@ -93,57 +47,25 @@ class Ports(Struct, frozen=True, kw_only=True):
     published: Callable[[Happened], None] = lambda happened: None
 
 
-Handler = Callable[[Draft, Asker, Any], None]
+class Decided(Struct, frozen=True, kw_only=True):
+    """What is to become of an item, once it is stored under ``command_id``."""
+
+    item: Item
+    draft: Draft
+    refused: Reason | None
+    command_id: str
 
 
-def _start(draft: Draft, asker: Asker, request: ask.Uno) -> None:
-    """``uno`` means what fits: no game opens one, the lobby is joined, in a hand it calls."""
-    seated_in_hand = draft.game is not None and not draft.game.in_lobby and asker.seat is not None
-    (moves.uno if seated_in_hand else lobby.open_or_join)(draft, asker, request)
+class Pause(Struct):
+    """What the log could not take, how often that was tried, and what happened meanwhile."""
+
+    unstored: Decided
+    tries: int = 0
+    waiting: list[Item] = []
 
 
-def _unreadable(draft: Draft, asker: Asker, request: ask.Unreadable) -> None:
-    """An argument that cannot be read, once it is clear that somebody plays."""
-    moves.own_seat(draft, asker)
-    raise Declined(request.reason, text=request.text, candidates=request.candidates)
-
-
-def _unknown(draft: Draft, asker: Asker, request: ask.UnknownCommand) -> None:
-    """A word that is no command; only who speaks to the bot is answered."""
-    raise Declined(Reason.UNKNOWN_COMMAND, text=request.word, silent=not request.addressed)
-
-
-HANDLERS: dict[type, Handler] = {
-    ask.Uno: _start,
-    ask.OpenGame: lobby.open_or_join,
-    ask.Join: lobby.join,
-    ask.DealNow: lobby.deal_now,
-    ask.Ready: proceedings.ready,
-    ask.Rematch: lobby.rematch,
-    ask.PlayCard: moves.play,
-    ask.DrawCard: moves.draw,
-    ask.PassTurn: moves.keep,
-    ask.NameColor: moves.name_color,
-    ask.CatchNick: moves.catch,
-    ask.CallOut: moves.call_out,
-    ask.ChallengeCard: moves.challenge,
-    ask.AcceptCard: moves.accept,
-    ask.SwapWith: moves.swap,
-    ask.ReportSuggestion: proceedings.suggest,
-    ask.LeaveGame: proceedings.leave,
-    ask.WaitLonger: proceedings.wait,
-    ask.AddComputer: lobby.add_computer,
-    ask.RemoveComputer: lobby.remove_computer,
-    ask.Kick: proceedings.kick,
-    ask.Stop: proceedings.stop,
-    ask.ShowHand: answers.show_hand,
-    ask.Show: answers.show,
-    ask.ShowRules: answers.show_rules,
-    ask.Help: answers.show_help,
-    ask.Unreadable: _unreadable,
-    ask.UnknownCommand: _unknown,
-}
-"""Who handles each request."""
+RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds before each further try to store; the last goes on for ever."""
 
 
 class Table:
@@ -159,27 +81,56 @@ class Table:
         self._deadlines = Deadlines(ports.clock)
         self._clocks = Clocks(self._deadlines, services.settings, self.inbox.put_nowait)
         self._strangers: set[str] = set()
+        self._pause: Pause | None = None
+        self._is_away = False
 
     async def run(self) -> None:
         """Handle the inbox for ever; a failure is logged, answered briefly, and ends nothing."""
         while True:
             item = await self.inbox.get()
             try:
-                await self.handle(item)
-            except Exception:
-                log.exception("%s %s: %s failed", self.place.network, self.place.channel, type(item).__name__)
-                self._say([Saying(Told("tables-error"), Kind.PLAY)], None)
+                await self._handle_safely(item)
             finally:
                 self.inbox.task_done()
 
+    async def _handle_safely(self, item: Item) -> None:
+        try:
+            await self.handle(item)
+        except Exception:
+            self._failed(item)
+
+    def _failed(self, item: Item) -> None:
+        log.exception("%s %s: %s failed", self.place.network, self.place.channel, type(item).__name__)
+        self._apologize(item)
+
+    def _apologize(self, item: Item) -> None:
+        """Nothing came of an item: who typed it is told so, and what was due is tried again later."""
+        if isinstance(item, Typed):
+            self._say([Saying(Told("tables-error"), Kind.REPLY, item.person)], item)
+        elif isinstance(item, Due):
+            self._clocks.again(item)
+
     def restore(self, record: Record) -> None:
         """Go on with a game from the log: say how it stands, tell the hands again, start the clocks anew."""
-        self.record = record
+        sayings = restored(record, self._services)
         self._clocks.follow(record)
-        self._say(restored(record, self._services), None)
+        self.record = record
+        self._say(sayings, None)
 
     async def handle(self, item: Item) -> None:
         """Handle one item, and store, publish and say what came of it."""
+        if self._pause is not None:
+            await self._handle_in_pause(self._pause, item)
+            return
+        decided = self._decide(item)
+        try:
+            await self._commit(decided)
+        except StoreUnavailable as failure:
+            self._begin_pause(decided, failure)
+        else:
+            self._tell(decided)
+
+    def _decide(self, item: Item) -> Decided:
         draft = self._draft()
         refused: Reason | None = None
         try:
@@ -188,10 +139,7 @@ class Table:
             refused, draft = refusal.reason, self._draft()
             if isinstance(item, Typed):
                 self._refuse(draft, item, refusal)
-        if draft.facts:
-            await self._commit(draft)
-        self._say(draft.sayings, item if isinstance(item, Typed) else None)
-        self._ports.published(Happened(item, tuple(draft.facts), self.record, refused))
+        return Decided(item=item, draft=draft, refused=refused, command_id=secrets.token_hex(8))
 
     def _draft(self) -> Draft:
         return Draft(self.record, self.place, self._services, self._clocks)
@@ -207,8 +155,10 @@ class Table:
             case Returned():
                 absence.back(draft, self._services.persons.get(item.person))
             case Stopped():
+                self._is_away = True
                 self._deadlines.freeze()
             case Resumed():
+                self._is_away = False
                 self._deadlines.thaw()
                 absence.compare(draft, item.present)
             case Receipt():
@@ -221,19 +171,81 @@ class Table:
         seat = draft.game.seat_of(person.id) if draft.game else None
         return Asker(person=person, seat=seat, operator=typed.operator, query=typed.query)
 
-    async def _commit(self, draft: Draft) -> None:
+    async def _commit(self, decided: Decided) -> None:
         """Store first; only then the record moves on, and what happened may be said."""
+        draft = decided.draft
+        if not draft.facts:
+            return
         record = draft.last
         assert record is not None
         await self._ports.log.append(
-            record.game, record.seq - len(draft.facts), secrets.token_hex(8), tuple(draft.facts)
+            record.game, record.seq - len(draft.facts), decided.command_id, tuple(draft.facts)
         )
         self.record = record
         self._clocks.follow(record)
         narration, hands = announce(record, draft.facts, self._services)
         draft.sayings = [*narration, *draft.sayings, *hands]
 
+    # While the store does not work
+
+    def _begin_pause(self, unstored: Decided, failure: StoreUnavailable) -> None:
+        self._pause = Pause(unstored)
+        self._deadlines.freeze()
+        self._say([Saying(Told("store-fails", {"trouble": failure.trouble.value}), Kind.PLAY)], None)
+        self._retry_later(self._pause)
+
+    def _retry_later(self, pause: Pause) -> None:
+        seconds = RETRY_S[min(pause.tries, len(RETRY_S) - 1)]
+        pause.tries += 1
+        self._ports.clock.call_later(seconds, lambda: self.inbox.put_nowait(Retry()))
+
+    async def _handle_in_pause(self, pause: Pause, item: Item) -> None:
+        match item:
+            case Retry():
+                await self._try_again(pause)
+            case Typed():
+                self._answer_in_pause(item)
+            case _:
+                pause.waiting.append(item)
+
+    def _answer_in_pause(self, typed: Typed) -> None:
+        """Questions are answered as ever; what would change the game is refused."""
+        decided = self._decide(typed)
+        if decided.draft.facts:
+            draft = self._draft()
+            draft.tell(typed.person, "store-waits")
+            decided = replace(decided, draft=draft, refused=Reason.NOT_NOW)
+        self._tell(decided)
+
+    async def _try_again(self, pause: Pause) -> None:
+        """Store what could not be; then the pause is over, and what happened meanwhile is handled."""
+        try:
+            await self._commit(pause.unstored)
+        except StoreUnavailable:
+            self._retry_later(pause)
+            return
+        except Exception:
+            self._end_pause()
+            self._failed(pause.unstored.item)
+        else:
+            self._end_pause()
+            self._tell(pause.unstored)
+        for item in pause.waiting:
+            await self._handle_safely(item)
+
+    def _end_pause(self) -> None:
+        self._pause = None
+        if not self._is_away:
+            self._deadlines.thaw()
+        self._say([Saying(Told("store-works"), Kind.PLAY)], None)
+
     # Speaking
+
+    def _tell(self, decided: Decided) -> None:
+        """Say what came of an item, and publish it."""
+        item, draft = decided.item, decided.draft
+        self._say(draft.sayings, item if isinstance(item, Typed) else None)
+        self._ports.published(Happened(item, tuple(draft.facts), self.record, decided.refused))
 
     def _refuse(self, draft: Draft, item: Typed, refusal: Declined | Refused) -> None:
         """A refusal goes to the one who erred, in private; who does not play hears it once."""

@@ -17,6 +17,7 @@ lobby-left = { $count ->
 lobby-expired = Nobody came: the game is closed. { $prefix }uno opens another.
 lobby-needs-players = More players are needed before the deal: { $prefix }join, or { $prefix }addbot for a computer player.
 rematch = { $nick } wants a rematch. { $nicks }: type { $prefix }join to play again.
+rematch-alone = { $nick } wants a rematch. Type { $prefix }join to play, or { $prefix }deal to start at once.
 computer-joined = { $count ->
         [one] { $nick }, a computer player, sits down: { $count } player.
        *[other] { $nick }, a computer player, sits down: { $count } players.
@@ -48,14 +49,30 @@ game-stopped = { $nick } stops the game.
 game-paused = The game waits until two players are here.
 game-resumed = The game goes on.
 game-closed = The game is closed.
+game-deserted = { $nick } leaves, and nobody else plays but computers: the game is closed, and nothing counts.
 # $top and $color are in canonical notation; the color is empty while a start Wild waits for it.
 restored = { $color ->
-        [r] I am back, and the game goes on as it was: { $nick } is next, top { $top }, red.
-        [g] I am back, and the game goes on as it was: { $nick } is next, top { $top }, green.
-        [b] I am back, and the game goes on as it was: { $nick } is next, top { $top }, blue.
-        [y] I am back, and the game goes on as it was: { $nick } is next, top { $top }, yellow.
-       *[none] I am back, and the game goes on as it was: { $nick } is next, top { $top }.
+        [r] I am back, and the game goes on as it was: { $nick } is next, top { $top }, red. Cards: { $counts }.
+        [g] I am back, and the game goes on as it was: { $nick } is next, top { $top }, green. Cards: { $counts }.
+        [b] I am back, and the game goes on as it was: { $nick } is next, top { $top }, blue. Cards: { $counts }.
+        [y] I am back, and the game goes on as it was: { $nick } is next, top { $top }, yellow. Cards: { $counts }.
+       *[none] I am back, and the game goes on as it was: { $nick } is next, top { $top }. Cards: { $counts }.
     }
+restored-lobby = I am back, and the game is still open. At the table: { $nicks }. { $prefix }join to play, { $prefix }deal to begin.
+restored-between = I am back, and the next hand comes soon. Points: { $standings }.
+
+## The store
+
+store-fails = { $trouble ->
+        [full] The disk is full, so I cannot save the game: it pauses, and goes on when I say so.
+        [read-only] My disk cannot be written to, so I cannot save the game: it pauses, and goes on when I say so.
+        [locked] My database is locked, so I cannot save the game: it pauses, and goes on when I say so.
+        [unreachable] My database cannot be reached, so I cannot save the game: it pauses, and goes on when I say so.
+        [damaged] My database is damaged, so I cannot save the game: it pauses, and goes on when I say so.
+       *[other] Something is wrong with my database, so I cannot save the game: it pauses, and goes on when I say so.
+    }
+store-works = I can save the game again: it goes on.
+store-waits = Not now: the game pauses because I cannot save it. I say when it goes on.
 
 ## Absence
 
@@ -68,6 +85,7 @@ seats-gone = { $seconds ->
        *[other] Netsplit: { $nicks } are gone; their seats are kept for { $seconds } seconds.
     }
 seat-back = { $nick } is back.
+seats-back = Back from the netsplit: { $nicks }.
 
 ## Suggestions
 

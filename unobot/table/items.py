@@ -1,0 +1,65 @@
+"""What a table is handed to deal with, one item after the other, and what became of each."""
+
+from msgspec import Struct
+
+from unobot.engine.reasons import Reason
+from unobot.table import requests as ask
+from unobot.table.deadlines import Due
+from unobot.table.events import Fact
+from unobot.table.presence import Exit
+from unobot.table.record import Record
+
+
+class Typed(Struct, frozen=True, kw_only=True):
+    """A command, and who typed it; ``query``: in private; ``message_id``: the line's msgid, if it has one."""
+
+    person: str
+    request: ask.Request
+    operator: bool = False
+    query: bool = False
+    message_id: str | None = None
+
+
+class Gone(Struct, frozen=True):
+    """A person is no longer in the channel."""
+
+    person: str
+    exit: Exit
+
+
+class Returned(Struct, frozen=True):
+    """A person is in the channel again."""
+
+    person: str
+
+
+class Stopped(Struct, frozen=True):
+    """The bot is off the network or out of the channel: clocks stand still."""
+
+
+class Resumed(Struct, frozen=True):
+    """The bot is in the channel again, with these persons."""
+
+    present: frozenset[str]
+
+
+class Receipt(Struct, frozen=True):
+    """What the log says up to entry ``seq`` has really been said."""
+
+    seq: int
+
+
+class Retry(Struct, frozen=True):
+    """It is time to try again to store what could not be."""
+
+
+Item = Typed | Gone | Returned | Stopped | Resumed | Due | Receipt | Retry
+
+
+class Happened(Struct, frozen=True):
+    """What became of an item: the facts that were stored, the record, and why it was refused, if it was."""
+
+    item: Item
+    facts: tuple[Fact, ...]
+    record: Record | None
+    refused: Reason | None
