@@ -18,7 +18,7 @@ from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import LoopClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import Hall
-from unobot.table.outputs import Kind, Output
+from unobot.table.outputs import Output
 from unobot.table.presence import Line, Speaker
 from unobot.table.record import is_playing
 from unobot.table.requests import Command
@@ -119,15 +119,17 @@ class Bot:
         settings = self._config.table_for(output.network, output.channel)
         return Style(plain=settings.plain, prefix=settings.prefixes[0])
 
-    def _address(self, output: Output) -> str | None:
-        """The nick that a person has now. Only the very person gets a hand, never just the nick."""
+    def _address(self, output: Output) -> Speaker:
+        """The person that an output is for, as the network showed it last."""
         assert output.to is not None
-        network, person = self.networks[output.network], self._persons.get(output.to)
-        speaker = network.speaker(person.nick)
-        if speaker is not None:
-            known = self._persons.find(speaker)
-            return person.nick if known is not None and known.id == person.id else None
-        return person.nick if output.query and output.kind is not Kind.HAND else None
+        person = self._persons.get(output.to)
+        return Speaker(
+            network=person.network,
+            nick=person.nick,
+            user=person.user,
+            host=person.host,
+            account=person.account,
+        )
 
 
 async def _until_stopped(bot: Bot) -> int:

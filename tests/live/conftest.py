@@ -23,7 +23,7 @@ from unobot.net.network import Network
 from unobot.net.settings import NetworkSettings
 from unobot.table.clock import LoopClock
 from unobot.table.outputs import Kind, Output
-from unobot.table.presence import Presence
+from unobot.table.presence import Presence, Speaker
 
 SERVERS = Path(__file__).parent.parent / "servers"
 PROGRAMS = {
@@ -237,7 +237,7 @@ class NetworkBot:
             msgspec.convert({**base, **settings}, NetworkSettings),
             hear=self.facts.put_nowait,
             word=word,
-            address=lambda output: output.to,
+            address=lambda output: self._user(output.to or ""),
             receipt=lambda output: self.receipts.append(output.receipt),
             clock=LoopClock(),
         )
@@ -248,6 +248,9 @@ class NetworkBot:
 
     async def __aexit__(self, *failure: object) -> None:
         await self.network.close("over")
+
+    def _user(self, nick: str) -> Speaker:
+        return self.network.speaker(nick) or Speaker(network="net", nick=nick, user="", host="")
 
     async def told(self, kind: type[Presence]) -> Any:
         """The next fact of this kind; others are passed over."""

@@ -14,7 +14,7 @@ from unobot.net.pacing import Pacer
 from unobot.net.session import Session
 from unobot.net.settings import NetworkSettings
 from unobot.table.outputs import Kind, Output
-from unobot.table.presence import Presence
+from unobot.table.presence import Presence, Speaker
 
 BASE = {
     "name": "net",
@@ -106,13 +106,13 @@ class Bot:
         self.settings = msgspec.convert({**BASE, **settings}, NetworkSettings)
         self.facts: list[Presence] = []
         self.receipts: list[int | None] = []
-        self.nicks: dict[str, str] = {}
+        self.people: dict[str, Speaker] = {}
         self.wire = Wire()
         self.outbox = Outbox(
             Pacer(self.settings.pacing, clock),
             clock,
             word=word,
-            address=lambda output: self.nicks.get(output.to or ""),
+            address=lambda output: self.people[output.to or ""],
             receipt=lambda output: self.receipts.append(output.receipt),
         )
         self.connection: Connection = Reactor(self.settings, clock).server()

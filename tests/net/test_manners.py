@@ -1,5 +1,6 @@
 """What is heard as a line, and what is never answered."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -29,6 +30,26 @@ def test_these_are_no_lines(bot: Any, line: str) -> None:
     bot.hears(line)
     assert not [fact for fact in bot.told() if isinstance(fact, Line)]
     assert bot.said() == []
+
+
+@pytest.mark.parametrize(
+    ("isupport", "flags", "is_heard"),
+    [("BOT=B", "HB", False), ("BOT=B", "H", True), ("BOT=b", "HB", True), ("WHOX", "HB", True)],
+)
+def test_who_is_marked_as_a_bot_is_not_heard(
+    make_bot: Callable[..., Any], isupport: str, flags: str, is_heard: bool
+) -> None:
+    bot = make_bot()
+    bot.welcome("CASEMAPPING=ascii", isupport)
+    bot.hears(
+        ":unobot!~u@bot.example JOIN #uno",
+        ":s 353 unobot = #uno :unobot eliza",
+        ":s 366 unobot #uno :End",
+        f":s 352 unobot #uno e e.example s eliza {flags} :0 Eliza",
+        ":s 315 unobot #uno :End",
+    )
+    bot.hears(":eliza!e@e.example PRIVMSG #uno :!uno", ":eliza!e@e.example PRIVMSG unobot :hand")
+    assert len([fact for fact in bot.told() if isinstance(fact, Line)]) == 2 * is_heard
 
 
 @pytest.mark.parametrize("query", ["VERSION", "PING 12345", "TIME", "SOURCE", "version"])

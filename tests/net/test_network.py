@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.net.people import speaker
 from unobot.net.network import Network
 from unobot.net.settings import NetworkSettings
 from unobot.table.clock import LoopClock
@@ -47,7 +48,11 @@ class Peer:
         await self.expect("USER")
         self.say(":s 001 unobot :Welcome", ":s 005 unobot CASEMAPPING=ascii :x", ":s 422 unobot :No MOTD")
         await self.expect("JOIN #uno")
-        self.say(":unobot!u@h JOIN #uno", ":s 353 unobot = #uno :unobot @bob!b@b", ":s 366 unobot #uno :End")
+        self.say(
+            ":unobot!u@h JOIN #uno",
+            ":s 353 unobot = #uno :unobot @bob!b@b.example",
+            ":s 366 unobot #uno :End",
+        )
         self.say(":s 315 unobot #uno :End")
 
     async def gone(self) -> None:
@@ -81,7 +86,7 @@ def make_network(told: Told, *ports: int, over_tls: bool = False, **settings: An
         msgspec.convert(base, NetworkSettings),
         hear=told.queue.put_nowait,
         word=word,
-        address=lambda output: output.to,
+        address=lambda output: speaker(output.to or ""),
         receipt=lambda output: None,
         clock=LoopClock(),
     )

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests.net.people import speaker
 from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.settings import PacingSettings
 from unobot.table.outputs import Kind, Output
+from unobot.table.presence import Speaker
 
 PLAY, HAND, REPLY, STATUS = Kind.PLAY, Kind.HAND, Kind.REPLY, Kind.STATUS
 Say = Callable[..., Output]
@@ -24,11 +26,15 @@ class FakeLink:
         self.labels: list[str] = []
         self.answers: list[str | None] = []
         self.absent: set[str] = set()
+        self.users = {nick: speaker(nick) for nick in ("bob", "carol")}
         self.plain: set[str] = set()
         self.echoes = False
 
     def reaches(self, channel: str) -> bool:
         return channel not in self.absent
+
+    def user(self, nick: str) -> Speaker | None:
+        return self.users.get(nick)
 
     def is_plain(self, channel: str) -> bool:
         return channel in self.plain
@@ -53,13 +59,13 @@ class World:
         self.clock = clock
         self.link = FakeLink(clock)
         self.receipts: list[int | None] = []
-        self.nicks = {"b": "bob", "c": "carol"}
+        self.people = {"b": speaker("bob"), "c": speaker("carol"), "gone": speaker("nobody")}
         self.words: Callable[[list[str], int], list[str]] = lambda texts, room: [" + ".join(texts)]
         self.outbox = Outbox(
             Pacer(PacingSettings(**pacing), clock),
             clock,
             word=self.word,
-            address=lambda output: self.nicks.get(output.to or ""),
+            address=lambda output: self.people[output.to or ""],
             receipt=lambda output: self.receipts.append(output.receipt),
         )
         self.outbox.attach(self.link)
@@ -206,7 +212,7 @@ def test_formatting_is_left_out_where_the_channel_forbids_it(world: World, say: 
 
 
 def test_who_is_gone_hears_nothing_and_the_clock_starts(world: World, say: Say) -> None:
-    world.put(say("h", HAND, to="nobody", receipt=1), say("p", PLAY))
+    world.put(say("h", HAND, to="gone", receipt=1), say("p", PLAY))
     assert world.after(0) == ["PRIVMSG #uno p"]
     assert world.receipts == [1]
 
@@ -216,7 +222,8 @@ def test_a_nick_that_changes_hands_between_two_lines_gets_nothing(busy: World, s
     busy.words = lambda texts, room: ["first", "second"]
     busy.put(say("h", HAND, to="b"))
     assert busy.after(1) == ["NOTICE bob first"]
-    busy.nicks["b"] = "robert"
+    busy.people["b"] = busy.link.users["robert"] = speaker("robert")
+    busy.link.users["bob"] = speaker("mallory", "bob")
     assert busy.after(1) == ["NOTICE robert second"]
 
 
@@ -235,7 +242,7 @@ def test_no_hand_leaves_before_everybody_is_known_again(world: World, say: Say) 
     world.link.absent.add("#uno")
     world.put(say("h", HAND, to="b", receipt=1))
     assert world.after(60) == []
-    world.nicks["b"] = "robert"
+    world.people["b"] = world.link.users["robert"] = speaker("robert")
     world.link.absent.clear()
     world.outbox.wake()
     assert world.after(0) == ["NOTICE robert h"]
@@ -279,6 +286,61 @@ def test_a_lost_connection_leaves_no_receipt_behind(world: World, say: Say) -> N
     world.after(0)
     world.outbox.detach()
     assert world.receipts == [1]
+
+
+def test_lines_that_a_server_refuses_leave_again_in_their_order(world: World, say: Say) -> None:
+    world.put(say("one", PLAY, receipt=1), say("h", HAND, to="b"), say("two", PLAY), say("h", HAND, to="c"))
+    world.after(5)
+    world.link.absent.add("#uno")
+    world.outbox.refused("#UNO")
+    world.outbox.refused("#uno")
+    world.put(say("three", PLAY))
+    assert world.after(5) == []
+    world.link.absent.clear()
+    world.outbox.wake()
+    assert world.after(5) == ["PRIVMSG #uno one", "PRIVMSG #uno two", "PRIVMSG #uno three"]
+
+
+def test_a_refusal_of_nothing_that_was_said_changes_nothing(world: World, say: Say) -> None:
+    world.outbox.refused("#uno")
+    world.put(say("one", PLAY), say("hand", HAND, to="b"))
+    world.after(5)
+    world.outbox.detach()
+    world.outbox.attach(world.link)
+    world.outbox.refused("#uno")
+    assert world.after(5) == []
+    assert len(world.outbox) == 0
+
+
+@pytest.mark.parametrize(
+    ("holder", "is_told"),
+    [
+        (speaker("bob"), True),
+        (speaker("bob", account="Robert"), True),
+        (Speaker(network="net", nick="bob", user="x", host="elsewhere", account="ROBERT"), True),
+        (Speaker(network="net", nick="bob", user="b", host="elsewhere"), False),
+        (Speaker(network="net", nick="bob", user="x", host="b.example"), False),
+        (speaker("bob", account="mallory"), False),
+        (Speaker(network="net", nick="bob", user="", host=""), False),
+        (None, False),
+    ],
+)
+@pytest.mark.parametrize("query", [False, True])
+def test_a_hand_goes_to_the_very_user_or_to_nobody(
+    world: World, say: Say, holder: Speaker | None, is_told: bool, query: bool
+) -> None:
+    world.people["b"] = speaker("bob", account="Robert")
+    world.link.users = {"bob": holder} if holder else {}
+    world.put(say("cards", HAND, to="b", query=query, receipt=1))
+    assert world.after(1) == ([f"{'PRIVMSG' if query else 'NOTICE'} bob cards"] if is_told else [])
+    assert world.receipts == [1]
+
+
+def test_who_asks_from_outside_all_channels_gets_an_answer_but_no_hand(world: World, say: Say) -> None:
+    world.link.users = {}
+    world.put(say("answer", REPLY, to="b", query=True), say("aside", REPLY, to="b"))
+    world.put(say("cards", HAND, to="b", query=True))
+    assert world.after(5) == ["PRIVMSG bob answer"]
 
 
 def test_answers_name_the_line_that_they_answer(world: World, say: Say) -> None:

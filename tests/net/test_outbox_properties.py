@@ -7,10 +7,12 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.net.people import speaker
 from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.settings import PacingSettings
 from unobot.table.outputs import Kind, Output
+from unobot.table.presence import Speaker
 
 TABLES = ["#a", "#b", "#c"]
 PEOPLE = ["p", "q"]
@@ -31,6 +33,9 @@ class Recorder:
 
     def reaches(self, channel: str) -> bool:
         return True
+
+    def user(self, nick: str) -> Speaker:
+        return speaker(nick)
 
     def is_plain(self, channel: str) -> bool:
         return False
@@ -57,7 +62,7 @@ def test_the_game_is_told_whole_and_in_order(
         Pacer(PacingSettings(burst=burst, rate=rate), clock),
         clock,
         word=word,
-        address=lambda output: output.to,
+        address=lambda output: speaker(output.to or ""),
         receipt=lambda output: receipts.append(output.receipt),
     )
     outbox.attach(link)

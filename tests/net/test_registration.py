@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.net.people import speaker
 from unobot.net.backoff import Backoff
 from unobot.net.joins import batches
 from unobot.net.registration import nicks_to_try
@@ -353,7 +354,7 @@ def test_a_handler_that_raises_is_logged_and_the_others_go_on(
 
 def test_no_hand_reaches_the_log(bot: Any, say: Any, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(0)
-    bot.nicks["b"] = "bob"
+    bot.people["b"] = speaker("bob")
     bot.outbox.put(say("red 5, wild draw four", Kind.HAND, to="b"))
     bot.hears(":unobot!~u@bot.example NOTICE bob :red 5, wild draw four")
     assert bot.said() == ["NOTICE bob :red 5, wild draw four"]

@@ -15,14 +15,17 @@ from unobot.table.presence import Line, Speaker
 class User(Struct):
     """Somebody on the network; ``user`` and ``host`` are empty until they were seen.
 
-    ``account`` is ``None`` for nobody's account and for an unknown one.
+    ``account`` is ``None`` for nobody's account and for an unknown one; ``asked_at`` is when the server was
+    asked about it. ``is_bot`` tells that the user is marked as a program (mode ``B``).
     """
 
     nick: str
     user: str = ""
     host: str = ""
     account: str | None = None
+    asked_at: float | None = None
     away: bool = False
+    is_bot: bool = False
 
     def speaker(self, network: str) -> Speaker:
         """The user as the table knows people."""
@@ -32,10 +35,9 @@ class User(Struct):
 class Channel(Struct):
     """A channel that the bot is in.
 
-    ``members`` holds the status signs of each member by folded nick, highest first; ``modes`` the
-    channel's modes
-    with their arguments. Until ``known`` (the list of names is complete and hosts and accounts were asked
-    for) lines wait in ``held``, and ``listing`` gathers the names as they come.
+    ``members`` holds the status signs of each member by folded nick, highest first; ``modes`` the channel's
+    modes with their arguments. Until ``known`` (the list of names is complete and hosts and accounts were
+    asked for) lines wait in ``held``, and ``listing`` gathers the names as they come.
     """
 
     name: str

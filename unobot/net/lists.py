@@ -118,6 +118,7 @@ class Lists:
         if member := self._roster.user(source.nick):
             self._tracker.learn_source(member, source)
             member.away = flags.startswith("G")
+            member.is_bot = bool(self._isupport["BOT"]) and self._isupport["BOT"] in flags
 
     def _on_endofwho(self, message: Message) -> None:
         channel = self._roster.channel(message.param(1))

@@ -1,7 +1,7 @@
 """What the bot hears of what people say, and what it never answers.
 
 A PRIVMSG to a channel or to the bot is a ``Line``. No lines are: notices (a bot that answers notices
-answers other bots for ever), whatever the bot said itself, what a program marked as one says (tag ``bot``),
+answers other bots for ever), whatever the bot said itself, what a program marked as one says (tag or mode),
 what only the operators of a channel were told (``@#channel``), servers' messages, and CTCP. ``CTCP ACTION``
 is chat, DCC is never touched, and a few harmless questions get their reply, at a bounded rate.
 """
@@ -49,13 +49,18 @@ class Manners:
 
     def _on_privmsg(self, message: Message) -> None:
         target, text = message.param(0), message.param(1)
-        is_person = bool(message.source.host) and not self._tracker.is_me(message.source.nick)
-        if not is_person or not text or not _BOT_TAGS.isdisjoint(message.tags):
+        if not text or not self._is_person(message):
             return
         if text.startswith("\1"):
             self._answer_ctcp(message.source.nick, text)
         elif self._isupport.is_channel(target) or self._tracker.is_me(target):
             self._tell(message, target, text)
+
+    def _is_person(self, message: Message) -> bool:
+        """Whether a person wrote ``message``, and not a server, the bot itself, or another program."""
+        nick, user = message.source.nick, self._tracker.roster.user(message.source.nick)
+        is_bot = (user is not None and user.is_bot) or not _BOT_TAGS.isdisjoint(message.tags)
+        return bool(message.source.host) and not is_bot and not self._tracker.is_me(nick)
 
     def _tell(self, message: Message, target: str, text: str) -> None:
         speaker = self._tracker.author(message)

@@ -106,8 +106,7 @@ class Network:
 
     def speaker(self, nick: str) -> Speaker | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
-        user = self._session and self._session.tracker.roster.user(nick)
-        return user.speaker(self.settings.name) if user else None
+        return self._session.user(nick) if self._session else None
 
     def is_here(self, channel: str, nick: str) -> bool:
         """Whether the bot sees ``nick`` in ``channel`` now."""

@@ -13,19 +13,20 @@ from itertools import count
 from typing import Protocol
 
 from unobot.net.pacing import Pacer
-from unobot.net.queues import Lane, TableQueue, Worded
+from unobot.net.queues import Lane, TableQueue, Worded, lane_of
 from unobot.table.clock import Alarm, Clock
 from unobot.table.outputs import Kind, Output
+from unobot.table.presence import Speaker
 
 log = logging.getLogger(__name__)
 
 Word = Callable[[Sequence[Output], int, bool], Sequence[str]]
 """``word(outputs, room, plain)``: the lines, each of at most ``room`` bytes, without formatting if plain."""
 
-Address = Callable[[Output], str | None]
-"""``address(output)``: the nick that the output's person has now, or ``None`` if they are gone.
+Address = Callable[[Output], Speaker]
+"""``address(output)``: the output's person, as last known.
 
-It is asked each time that a line leaves, and only after ``BotBack`` was told for the table's channel.
+It is asked each time that a line leaves, and whoever has that nick at this moment must be the very same user.
 """
 
 MOST_REQUESTS = 500
@@ -35,6 +36,9 @@ _FAIR_SHARE = 8
 
 _OVERHEAD = 64
 """Bytes of a line besides its text, roughly: command and target."""
+
+_MOST_REFUSED = 10
+"""Lines to one channel that may be under way when the server begins to refuse them."""
 
 ECHO_PATIENCE = 5.0
 """Seconds that an echo may take before its line counts as said."""
@@ -48,7 +52,10 @@ class Link(Protocol):
         """Whether the server echoes a labelled line."""
 
     def reaches(self, channel: str) -> bool:
-        """Whether the bot is in ``channel`` and knows everybody there."""
+        """Whether the bot is in ``channel``, knows everybody there and may speak."""
+
+    def user(self, nick: str) -> Speaker | None:
+        """Whoever has ``nick`` now and shares a channel with the bot."""
 
     def is_plain(self, channel: str) -> bool:
         """Whether ``channel`` forbids formatting."""
@@ -77,6 +84,7 @@ class Outbox:
         self._request_is_next = True
         self._turn = count(1)
         self._echoes: dict[str, tuple[tuple[Output, ...], Alarm]] = {}
+        self._said: dict[str, deque[Worded]] = {}
         self._labels = count(1)
         self._alarm: Alarm | None = None
 
@@ -98,6 +106,7 @@ class Outbox:
             self._alarm = None
         self._requests.clear()
         self._request_is_next = True
+        self._said.clear()
         for label in tuple(self._echoes):
             self.echoed(label)
         for table in self._tables.values():
@@ -122,6 +131,17 @@ class Outbox:
             receipts, alarm = waiting
             alarm.cancel()
             self._post(receipts)
+
+    def refused(self, channel: str) -> None:
+        """The server has not passed on the newest line to ``channel``: it waits again, before all others.
+
+        Said once for each such line, it brings them all back in their order.
+        """
+        said = self._said.get(channel.lower())
+        if said:
+            line = said.pop()
+            table = self._tables.setdefault(line.output.channel, TableQueue())
+            table.worded[lane_of(line.output)].appendleft(line)
 
     def wake(self) -> None:
         """Something may leave now: it is looked at in the next turn of the loop, for others may follow."""
@@ -177,7 +197,7 @@ class Outbox:
         outputs, receipts = table.take(lane)
         first = outputs[0]
         lines: Sequence[str] = ()
-        if target := self._target(first):
+        if target := self._target(link, first):
             plain = first.to is None and link.is_plain(first.channel)
             try:
                 lines = self._word(outputs, link.room(_command(first), target), plain)
@@ -192,24 +212,35 @@ class Outbox:
         """Send ``line`` to whoever has its person's nick at this moment, and to nobody else."""
         label = f"u{next(self._labels)}" if line.receipts and link.echoes else ""
         size = 0
-        if target := self._target(line.output):
+        if target := self._target(link, line.output):
             command = _command(line.output)
             size = link.send(command, target, line.text, label=label, answers=line.output.answers)
             self._pacer.sent(size)
+        if size and line.output.to is None:
+            self._said.setdefault(line.output.channel.lower(), deque(maxlen=_MOST_REFUSED)).append(line)
         if label and size:
             alarm = self._clock.call_later(ECHO_PATIENCE, lambda: self.echoed(label))
             self._echoes[label] = (line.receipts, alarm)
         else:
             self._post(line.receipts)
 
-    def _target(self, output: Output) -> str | None:
+    def _target(self, link: Link, output: Output) -> str | None:
+        """Where ``output`` goes now; ``None`` if its person is not here, whoever has the nick meanwhile.
+
+        Of somebody in a query who is in none of the bot's channels nothing can be known. They get the answer
+        that they asked for, but no hand.
+        """
         if output.to is None:
             return output.channel
         try:
-            return self._address(output)
+            person = self._address(output)
         except Exception:
             log.exception("%s: no address for an output", output.network)
             return None
+        user = link.user(person.nick)
+        if user is None:
+            return person.nick if output.query and output.kind is not Kind.HAND else None
+        return user.nick if _is_same(user, person) else None
 
     def _post(self, receipts: Iterable[Output]) -> None:
         for output in receipts:
@@ -217,6 +248,13 @@ class Outbox:
                 self._receipt(output)
             except Exception:
                 log.exception("%s: a receipt was not taken", output.network)
+
+
+def _is_same(user: Speaker, person: Speaker) -> bool:
+    """Whether ``user`` is ``person``: by the account where both are logged in, else by nick!user@host."""
+    if user.account and person.account:
+        return user.account.lower() == person.account.lower()
+    return (user.user, user.host) == (person.user, person.host)
 
 
 def _is_free(output: Output) -> bool:

@@ -37,6 +37,11 @@ _SUPERSEDED_BY: dict[Kind, Callable[[Output], object]] = {
 _LANES = {Kind.PLAY: Lane.GAME, Kind.HAND: Lane.GAME, Kind.REPLY: Lane.REPLIES, Kind.STATUS: Lane.STATUS}
 
 
+def lane_of(output: Output) -> Lane:
+    """The lane in which ``output`` waits."""
+    return _LANES[output.kind]
+
+
 class Entry(Struct):
     """An output that waits, and the outputs whose receipts are due when it leaves."""
 
@@ -61,7 +66,7 @@ class TableQueue:
 
     def put(self, output: Output) -> list[Output]:
         """Let ``output`` wait; gives the receipts that are due at once because it cannot."""
-        entries = self._entries[_LANES[output.kind]]
+        entries = self._entries[lane_of(output)]
         older = self._superseded(output, entries)
         due = [output] if output.receipt is not None else []
         if older and output.kind is Kind.STATUS:
@@ -69,7 +74,7 @@ class TableQueue:
         elif older:
             entries.remove(older)
             entries.append(Entry(output, older.receipts + due))
-        elif len(entries) < MOST_WAITING or _LANES[output.kind] is Lane.GAME:
+        elif len(entries) < MOST_WAITING or lane_of(output) is Lane.GAME:
             entries.append(Entry(output, due))
         else:
             log.warning("%s: too many answers wait, one is dropped", output.network)

@@ -8,12 +8,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from unobot.net.accounts import Accounts
 from unobot.net.connection import Connection
 from unobot.net.identity import Identity
 from unobot.net.isupport import ISupport
 from unobot.net.joins import Joins
 from unobot.net.lists import Lists
 from unobot.net.manners import Manners
+from unobot.net.mutes import Mutes
 from unobot.net.outbox import Outbox
 from unobot.net.registration import Registration
 from unobot.net.settings import NetworkSettings
@@ -21,7 +23,7 @@ from unobot.net.tracker import Tracker
 from unobot.net.verdicts import BANNED, PASSWORD, Verdict, of_error
 from unobot.net.wire import Message
 from unobot.table.clock import Alarm, Clock
-from unobot.table.presence import BotAway, BotBack, Presence
+from unobot.table.presence import BotAway, BotBack, Line, Presence, Speaker
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +63,6 @@ class Session:
         self._clock = clock
         self._verdict: Verdict | None = None
         self._motd_alarm: Alarm | None = None
-        self._mute: set[str] = set()
         request = outbox.request
         self._registration = Registration(connection, settings, clock, welcomed=self._on_welcome)
         self._capabilities = self._registration.capabilities
@@ -75,6 +76,16 @@ class Session:
         self._identity = Identity(
             settings, self.tracker, request=request, clock=clock, identified=self._joins.start
         )
+        self._mutes = Mutes(
+            self.tracker,
+            self.isupport,
+            hear=hear,
+            refused=outbox.refused,
+            wake=outbox.wake,
+            clock=clock,
+            pause=settings.retry.banned,
+        )
+        self._accounts = Accounts(self.tracker, self.isupport, enabled, request=request, clock=clock)
         self._manners = Manners(self.tracker, self.isupport, reply=self._reply, clock=clock)
         self._listen()
 
@@ -87,6 +98,8 @@ class Session:
             self._lists,
             self._joins,
             self._identity,
+            self._mutes,
+            self._accounts,
             self._manners,
         ):
             self._connection.listen(part.handlers())
@@ -98,7 +111,6 @@ class Session:
                 "yourebannedcreep": lambda _: self._judge(BANNED),
                 "error": lambda message: self._judge(of_error(message.param(0))),
                 "cap": self._check_security,
-                "cannotsendtochan": self._on_mute,
                 "disconnect": self._on_disconnect,
             }
         )
@@ -122,9 +134,14 @@ class Session:
         return self._capabilities.echoes
 
     def reaches(self, channel: str) -> bool:
-        """Whether the bot is in ``channel`` and knows everybody there."""
+        """Whether the bot is in ``channel``, knows everybody there and may speak."""
         found = self.tracker.roster.channel(channel)
-        return found is not None and found.known
+        return found is not None and found.known and self._mutes.may_speak(channel)
+
+    def user(self, nick: str) -> Speaker | None:
+        """Whoever has ``nick`` now and shares a channel with the bot."""
+        found = self.tracker.roster.user(nick)
+        return found.speaker(self._settings.name) if found else None
 
     def is_plain(self, channel: str) -> bool:
         """Whether a mode of ``channel`` forbids formatting."""
@@ -141,7 +158,10 @@ class Session:
         tags = {"label": label} if label else {}
         if answers and "message-tags" in self._capabilities.enabled:
             tags["+draft/reply"] = answers
-        return self._connection.send(command, *params, tags=tags)
+        size = self._connection.send(command, *params, tags=tags)
+        if size and command == "PRIVMSG":
+            self._mutes.said(params[0])
+        return size
 
     # The server says.
 
@@ -171,12 +191,6 @@ class Session:
         if label := message.tags.get("label"):
             self._outbox.echoed(label)
 
-    def _on_mute(self, message: Message) -> None:
-        channel = message.param(1)
-        if self.isupport.fold(channel) not in self._mute:
-            self._mute.add(self.isupport.fold(channel))
-            log.warning("%s: we may not speak in %s: %s", self._settings.name, channel, message.param(-1))
-
     def _check_security(self, message: Message) -> None:
         if not self._connection.is_secure and (port := self._capabilities.secure_port):
             self.secure_port = port
@@ -189,6 +203,8 @@ class Session:
         self._hear(fact)
         if isinstance(fact, BotBack):
             self._outbox.wake()
+        elif isinstance(fact, Line):
+            self._accounts.spoke(fact.speaker.nick)
 
     def _on_disconnect(self, message: Message) -> None:
         self.close()
@@ -200,7 +216,15 @@ class Session:
 
     def close(self) -> None:
         """Wait for nothing any more."""
-        for part in (self._registration, self._lists, self._joins, self._identity):
+        parts = (
+            self._registration,
+            self._lists,
+            self._joins,
+            self._identity,
+            self._mutes,
+            self._accounts,
+        )
+        for part in parts:
             part.close()
         if self._motd_alarm:
             self._motd_alarm.cancel()

@@ -99,6 +99,18 @@ class Tracker:
         """Whether ``nick`` is half-operator or higher in ``channel``."""
         return not set(self.roster.signs(channel, nick)).isdisjoint(self._isupport.operator_signs)
 
+    def present_in(self, channel: Channel) -> tuple[Speaker, ...]:
+        """Everybody in ``channel`` but the bot."""
+        others = (user for user in self.roster.members(channel) if not self.is_me(user.nick))
+        return tuple(self._speaker(user) for user in others)
+
+    def operator_of(self, channel: Channel) -> Speaker | None:
+        """One of the operators of ``channel``, one who is not away and no program before others."""
+        others = (user for user in self.roster.members(channel) if not self.is_me(user.nick))
+        operators = [user for user in others if self.is_operator(channel, user.nick)]
+        best = min(operators, key=lambda user: (user.is_bot, user.away), default=None)
+        return self._speaker(best) if best else None
+
     def author(self, message: Message) -> Speaker:
         """Who sent ``message``, with what it shows about them taken in."""
         user = self.roster.user(message.source.nick)
@@ -124,10 +136,7 @@ class Tracker:
         if channel.known or self.roster.channel(channel.name) is not channel:
             return
         channel.known = True
-        present = tuple(
-            self._speaker(user) for user in self.roster.members(channel) if not self.is_me(user.nick)
-        )
-        self._hear(BotBack(network=self.network, channel=channel.name, present=present))
+        self._hear(BotBack(network=self.network, channel=channel.name, present=self.present_in(channel)))
         held, channel.held = channel.held, []
         for line in held:
             self._hear(line)
@@ -252,9 +261,9 @@ class Tracker:
 
     def _tell_change(self, before: Speaker, user: User) -> None:
         after = self._speaker(user)
-        is_seen = any(channel.known for channel in self.roster.shared_with(user.nick))
-        if before != after and is_seen and not self.is_me(user.nick):
-            self._hear(Renamed(before=before, after=after))
+        channels = tuple(channel.name for channel in self.roster.shared_with(user.nick) if channel.known)
+        if before != after and channels and not self.is_me(user.nick):
+            self._hear(Renamed(before=before, after=after, channels=channels))
 
 
 def account_of(text: str) -> str | None:

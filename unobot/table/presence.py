@@ -60,10 +60,14 @@ class Departed(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Renamed(Struct, frozen=True, tag=True, kw_only=True):
-    """A user's nick, host or account changed; ``before`` and ``after`` are one and the same user."""
+    """A user's nick, host or account changed; ``before`` and ``after`` are one and the same user.
+
+    ``channels`` are those in which the bot sees the user.
+    """
 
     before: Speaker
     after: Speaker
+    channels: tuple[str, ...] = ()
 
 
 class BotAway(Struct, frozen=True, tag=True, kw_only=True):
@@ -81,5 +85,24 @@ class BotBack(Struct, frozen=True, tag=True, kw_only=True):
     present: tuple[Speaker, ...]
 
 
-Presence = Line | Arrived | Departed | Renamed | BotAway | BotBack
+class BotMuted(Struct, frozen=True, tag=True, kw_only=True):
+    """The bot may not speak in a channel that it is in: clocks stand still.
+
+    ``operator`` is one of the channel's operators, who may be told, or ``None`` where there is none.
+    """
+
+    network: str
+    channel: str
+    operator: Speaker | None = None
+
+
+class BotUnmuted(Struct, frozen=True, tag=True, kw_only=True):
+    """The bot may speak in a channel again, and ``present`` is everybody there."""
+
+    network: str
+    channel: str
+    present: tuple[Speaker, ...]
+
+
+Presence = Line | Arrived | Departed | Renamed | BotAway | BotBack | BotMuted | BotUnmuted
 """All that the network layer tells the hall, in the order in which it happened."""

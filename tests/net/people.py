@@ -1,0 +1,8 @@
+"""The people of these tests."""
+
+from unobot.table.presence import Speaker
+
+
+def speaker(nick: str, account: str | None = None) -> Speaker:
+    """The user that ``nick`` is in these tests: ``bob!b@b.example``."""
+    return Speaker(network="net", nick=nick, user=nick[:1], host=f"{nick[:1]}.example", account=account)

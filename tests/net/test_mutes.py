@@ -1,0 +1,136 @@
+"""Where the bot may not speak: what is told of it, and what becomes of the lines."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.net.people import speaker
+from unobot.table.outputs import Kind, Output
+from unobot.table.presence import BotMuted, BotUnmuted
+
+Say = Callable[..., Output]
+MUTED = BotMuted(network="net", channel="#uno", operator=speaker("bob"))
+UNMUTED = BotUnmuted(network="net", channel="#uno", present=(speaker("bob"), speaker("carol")))
+REFUSAL = ":s 404 unobot #UNO :Cannot send to channel"
+
+
+def test_a_moderated_channel_is_seen_before_a_word_is_lost(bot: Any, say: Say) -> None:
+    bot.hears(":bob!b@b.example MODE #uno +m")
+    assert bot.told() == [MUTED]
+    bot.outbox.put(say("a line", Kind.PLAY))
+    bot.outbox.put(say("a hand", Kind.HAND, to="b"))
+    bot.clock.advance(1000)
+    assert bot.said() == []
+    bot.people["b"] = speaker("bob")
+    bot.hears(":bob!b@b.example MODE #uno -m")
+    assert bot.told() == [UNMUTED]
+    assert bot.said() == ["PRIVMSG #uno :a line", "NOTICE bob :a hand"]
+
+
+@pytest.mark.parametrize("mode", ["+v", "+h", "+o"])
+def test_with_a_voice_it_speaks_in_a_moderated_channel(bot: Any, say: Say, mode: str) -> None:
+    bot.hears(":bob!b@b.example MODE #uno +m", f":bob!b@b.example MODE #uno {mode} unobot")
+    assert bot.told() == [MUTED, UNMUTED]
+    bot.outbox.put(say("a line", Kind.PLAY))
+    bot.clock.advance(1)
+    assert bot.said() == ["PRIVMSG #uno :a line"]
+    bot.hears(f":bob!b@b.example MODE #uno -{mode[1]} unobot")
+    assert bot.told() == [MUTED]
+
+
+def test_that_it_is_moderated_is_learnt_on_entering(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.welcome("CASEMAPPING=ascii")
+    bot.enter("@bob!b@b.example")
+    bot.told()
+    bot.hears(":s 324 unobot #uno +mnt")
+    assert bot.told() == [MUTED]
+
+
+def test_a_refused_line_is_kept_and_tried_again(bot: Any, say: Say) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.clock.advance(0)
+    bot.outbox.put(say("two", Kind.PLAY))
+    bot.clock.advance(0)
+    assert bot.said() == ["PRIVMSG #uno one", "PRIVMSG #uno two"]
+    bot.hears(REFUSAL, REFUSAL)
+    bot.outbox.put(say("three", Kind.PLAY))
+    assert bot.told() == [MUTED]
+    bot.clock.advance(119)
+    assert bot.said() == []
+    bot.clock.advance(2)
+    assert bot.said() == ["PRIVMSG #uno one"]
+    bot.hears(REFUSAL)
+    bot.clock.advance(60)
+    assert bot.said() == []
+    assert bot.told() == []
+    bot.clock.advance(60)
+    assert bot.said() == ["PRIVMSG #uno one"]
+    bot.clock.advance(5)
+    assert bot.said() == ["PRIVMSG #uno two", "PRIVMSG #uno three"]
+    assert bot.told() == [UNMUTED]
+    bot.clock.advance(1000)
+    assert bot.told() == []
+
+
+@pytest.mark.parametrize("change", ["-q unobot!*@*", "-b m:unobot!*@*", "-M", "+v unobot"])
+def test_any_change_of_modes_is_a_reason_to_try(bot: Any, say: Say, change: str) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.hears(REFUSAL)
+    bot.said()
+    bot.hears(f":bob!b@b.example MODE #uno {change}")
+    assert bot.said() == ["PRIVMSG #uno one"]
+    bot.told()
+    bot.clock.advance(5)
+    assert bot.told() == [UNMUTED]
+
+
+def test_other_channels_are_not_held_up(bot: Any, say: Say) -> None:
+    bot.enter("bob!b@b.example", channel="#two")
+    bot.hears(":bob!b@b.example MODE #uno +m")
+    bot.said()
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.outbox.put(say("two", Kind.PLAY, channel="#two"))
+    bot.people["c"] = speaker("carol")
+    bot.outbox.put(say("an answer", Kind.REPLY, to="c"))
+    bot.clock.advance(1)
+    assert bot.said() == ["PRIVMSG #two two", "NOTICE carol :an answer"]
+
+
+def test_without_operators_nobody_is_named(bot: Any) -> None:
+    bot.hears(":bob!b@b.example MODE #uno -o bob", ":s MODE #uno +m")
+    assert bot.told() == [BotMuted(network="net", channel="#uno")]
+
+
+def test_an_operator_who_is_there_is_named_before_one_who_is_away(bot: Any) -> None:
+    bot.hears(":carol!c@c.example MODE #uno +o carol", ":bob!b@b.example AWAY :lunch", ":s MODE #uno +m")
+    [muted] = bot.told()
+    assert muted.operator == speaker("carol")
+
+
+def test_a_channel_that_is_entered_anew_is_met_without_prejudice(bot: Any, say: Say) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.hears(REFUSAL, ":bob!b@b.example KICK #uno unobot :out")
+    bot.said()
+    bot.enter("@bob!b@b.example", "carol!c@c.example")
+    assert "PRIVMSG #uno one" in bot.said()
+    bot.told()
+    bot.clock.advance(1000)
+    assert not [fact for fact in bot.told() if isinstance(fact, BotUnmuted)]
+
+
+def test_a_line_refused_after_a_kick_is_not_lost(bot: Any, say: Say) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.hears(":bob!b@b.example KICK #uno unobot :out", REFUSAL)
+    bot.said()
+    assert not [fact for fact in bot.told() if isinstance(fact, BotMuted)]
+    bot.enter("@bob!b@b.example")
+    assert "PRIVMSG #uno one" in bot.said()
+
+
+def test_nothing_is_waited_for_after_the_connection(bot: Any, say: Say) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.hears(REFUSAL)
+    bot.connection.disconnect("x")
+    assert not bot.clock.pending
