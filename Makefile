@@ -2,9 +2,10 @@
 #
 #   make demo       play against computer players, in this terminal
 #   make test       style, types and all tests that need no IRC server, with coverage
-#   make test-live  the tests against real IRC servers (ngircd must be installed)
+#   make test-live  the tests against real IRC servers; those that are not installed are passed over
 #   make bench      how fast the engine is, beside RLCard's
 #   make lint       style and types alone
+#   make picture    draw the picture in README.md anew
 #   make lock       resolve the dependencies anew
 #   make clean      remove everything that the other targets made
 
@@ -17,7 +18,7 @@ INSTALLED := $(VENV)/.installed
 INSTALLED_BENCH := $(VENV)/.installed-bench
 RULES_OF_THE_GAME := unobot/engine/*,unobot/table/*
 
-.PHONY: demo test test-live bench lint lock clean
+.PHONY: demo test test-live bench lint picture lock clean
 
 demo: $(INSTALLED)
 	$(BIN)/unobot demo
@@ -36,6 +37,9 @@ lint: $(INSTALLED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+picture: $(INSTALLED)
+	$(BIN)/python docs/render_game.py docs/game.svg
 
 lock:
 	$(PYTHON) -m venv --clear $(VENV)/lock
