@@ -25,7 +25,8 @@ READY_S = 10.0
 """Seconds in which the bot must have come to its channel."""
 
 HOW_TO_PLAY = """\
-* Type /uno to open a game (two computer players join), /deal to begin, then /play r5, /draw, /uno, /help.
+* Type /uno to open a game (two computer players join), /deal to begin, then /play r5, or /draw.
+* With two cards left say uno as you play: /play r5 uno. !help tells what else the bot understands.
 * Tab completes commands and the cards of your hand; /quit leaves."""
 HOW_TO_CONNECT = "* Any IRC client may join: server 127.0.0.1, port {port}, no TLS, channel {channel}."
 
