@@ -26,7 +26,7 @@ def test_who_speaks_is_asked_about_once(bot: Any) -> None:
     assert asked(bot) == ["bob"]
     answer(bot, "bob", "Robert")
     known = speaker("bob", account="Robert")
-    assert bot.told() == [Renamed(before=speaker("bob"), after=known, channels=("#uno",))]
+    assert bot.told() == [Renamed(before=speaker("bob"), after=known)]
     bot.hears(":bob!b@b.example PRIVMSG #uno :!deal")
     assert bot.told()[0].speaker == known
     bot.clock.advance(60)

@@ -12,10 +12,6 @@ def person(nick: str, user: str = "b", host: str = "b.example", account: str | N
     return Speaker(network="net", nick=nick, user=user, host=host, account=account)
 
 
-def renamed(before: Speaker, after: Speaker, *channels: str) -> Renamed:
-    return Renamed(before=before, after=after, channels=channels or ("#uno",))
-
-
 BOB = person("bob")
 CAROL = person("carol", "c", "c.example")
 DAVE = person("dave", "d", "d.example")
@@ -121,18 +117,18 @@ def test_back_though_who_is_never_answered(make_bot: Callable[..., Any]) -> None
             [Departed(speaker=BOB, channel="#uno", exit=Exit.NETSPLIT)],
         ),
         ([":op!o@o KICK #uno carol :out"], [Departed(speaker=CAROL, channel="#uno", exit=Exit.KICK)]),
-        ([":bob!b@b.example NICK Bob"], [renamed(BOB, person("Bob"))]),
-        ([":bob!b@b.example NICK :rob"], [renamed(BOB, person("rob"))]),
-        ([":bob!b@b.example ACCOUNT Bob"], [renamed(BOB, person("bob", account="Bob"))]),
+        ([":bob!b@b.example NICK Bob"], [Renamed(before=BOB, after=person("Bob"))]),
+        ([":bob!b@b.example NICK :rob"], [Renamed(before=BOB, after=person("rob"))]),
+        ([":bob!b@b.example ACCOUNT Bob"], [Renamed(before=BOB, after=person("bob", account="Bob"))]),
         ([":bob!b@b.example ACCOUNT *"], []),
         (
             [":bob!b@b.example CHGHOST x new.host"],
-            [renamed(BOB, person("bob", "x", "new.host"))],
+            [Renamed(before=BOB, after=person("bob", "x", "new.host"))],
         ),
         (
             [":bob!b@cloak PRIVMSG #uno :hi"],
             [
-                renamed(BOB, person("bob", "b", "cloak")),
+                Renamed(before=BOB, after=person("bob", "b", "cloak")),
                 line(person("bob", "b", "cloak"), "hi", operator=True),
             ],
         ),
@@ -221,7 +217,7 @@ def test_a_second_channel_keeps_who_left_the_first(bot: Any) -> None:
     bot.hears(":bob!b@b.example PART #two")
     assert bot.told() == [Departed(speaker=BOB, channel="#two", exit=Exit.PART)]
     bot.hears(":bob!b@b.example NICK rob")
-    assert bot.told() == [renamed(BOB, person("rob"))]
+    assert bot.told() == [Renamed(before=BOB, after=person("rob"))]
     bot.hears(":rob!b@b.example QUIT :x")
     assert bot.told() == [Departed(speaker=person("rob"), channel="#uno", exit=Exit.QUIT)]
     assert bot.session.tracker.roster.user("rob") is None
@@ -267,9 +263,9 @@ def test_account_tags_tell_logins_and_logouts(make_bot: Callable[..., Any]) -> N
     bot.hears("@account=Bob :bob!b@b.example PRIVMSG #uno :1", ":bob!b@b.example PRIVMSG #uno :2")
     known = person("bob", account="Bob")
     assert bot.told() == [
-        renamed(BOB, known),
+        Renamed(before=BOB, after=known),
         line(known, "1"),
-        renamed(known, BOB),
+        Renamed(before=known, after=BOB),
         line(BOB, "2"),
     ]
 
@@ -283,7 +279,7 @@ def test_somebody_who_joins_during_the_list_is_not_lost(bot: Any) -> None:
     )
     bot.told()
     bot.hears(":dave!d@d.example NICK dora", ":carol!c@c.example NICK cora")
-    assert bot.told() == [renamed(DAVE, person("dora", "d", "d.example"))]
+    assert bot.told() == [Renamed(before=DAVE, after=person("dora", "d", "d.example"))]
 
 
 def test_lost_connection_is_told_once(bot: Any) -> None:

@@ -149,6 +149,11 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"channels": "#a, #b"},
         "You play in several channels (#a, #b): write the channel first, as in #channel !play r5.",
     ),
+    (
+        "muted",
+        {"channel": "#uno"},
+        "I may not speak in #uno, so the game there waits. Please give me a voice, or lift what keeps me silent.",
+    ),
     ("tables-error", {}, "Something went wrong here, and nothing was changed. It has been logged."),
 ]
 

@@ -261,9 +261,9 @@ class Tracker:
 
     def _tell_change(self, before: Speaker, user: User) -> None:
         after = self._speaker(user)
-        channels = tuple(channel.name for channel in self.roster.shared_with(user.nick) if channel.known)
-        if before != after and channels and not self.is_me(user.nick):
-            self._hear(Renamed(before=before, after=after, channels=channels))
+        is_seen = any(channel.known for channel in self.roster.shared_with(user.nick))
+        if before != after and is_seen and not self.is_me(user.nick):
+            self._hear(Renamed(before=before, after=after))
 
 
 def account_of(text: str) -> str | None:

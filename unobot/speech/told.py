@@ -52,6 +52,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "relay-refused": (),
     "which-catch": ("nicks",),
     "which-game": ("channels",),
+    "muted": ("channel",),
     "store-waits": (),
     "tables-error": (),
 }

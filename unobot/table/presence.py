@@ -60,14 +60,10 @@ class Departed(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class Renamed(Struct, frozen=True, tag=True, kw_only=True):
-    """A user's nick, host or account changed; ``before`` and ``after`` are one and the same user.
-
-    ``channels`` are those in which the bot sees the user.
-    """
+    """A user's nick, host or account changed; ``before`` and ``after`` are one and the same user."""
 
     before: Speaker
     after: Speaker
-    channels: tuple[str, ...] = ()
 
 
 class BotAway(Struct, frozen=True, tag=True, kw_only=True):

@@ -111,4 +111,5 @@ shown-late-join = You have a seat, and play from the next hand.
 relay-refused = A relay cannot sit down: several people would share one hand.
 which-catch = Whom do you catch? Write { $prefix }catch and one of: { $nicks }.
 which-game = You play in several channels ({ $channels }): write the channel first, as in #channel { $prefix }play r5.
+muted = I may not speak in { $channel }, so the game there waits. Please give me a voice, or lift what keeps me silent.
 tables-error = Something went wrong here, and nothing was changed. It has been logged.
