@@ -108,37 +108,20 @@ class Hall:
             case net.Renamed():
                 self._persons.moved(fact.before, fact.after)
             case net.BotAway():
-                self._pass(fact.network, fact.channel and fact.channel.lower(), Stopped())
+                self._pass(fact.network, fact.channel, Stopped())
             case net.BotMuted():
                 self._hear_muted(fact)
             case net.BotBack() | net.BotUnmuted():
-                self._attendance.are_here(_place(fact.network, fact.channel), fact.present)
                 here = (self._persons.find(speaker) for speaker in fact.present)
                 present = frozenset(person.id for person in here if person)
-                self._pass(fact.network, fact.channel.lower(), Resumed(present))
-
-    def _hear_of(self, place: Place, speaker: net.Speaker) -> None:
-        """Whoever this user is, is in a channel; perhaps only now known by an account."""
-        if self._persons.find(speaker):
-            person = self._persons.identify(speaker)
-            self._pass(place.network, place.channel, Returned(person.id))
+                self._pass(fact.network, fact.channel, Resumed(present))
 
     def _hear_muted(self, fact: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""
-        self._pass(fact.network, fact.channel.lower(), Stopped())
+        self._pass(fact.network, fact.channel, Stopped())
         if fact.operator:
             operator = self._persons.identify(fact.operator)
             self._reply(operator, Told("muted", {"channel": fact.channel}), query=False)
-
-    def _hear_departure(self, fact: net.Departed) -> None:
-        """A person is gone once none of its connections is left."""
-        place = _place(fact.speaker.network, fact.channel)
-        self._attendance.is_gone(place, fact.speaker)
-        if person := self._persons.find(fact.speaker):
-            if remaining := self._attendance.connection_of(place, person):
-                self._persons.identify(remaining)
-            else:
-                self._pass(place.network, place.channel, Gone(person.id, fact.exit))
 
     def _pass(self, network: str, channel: str | None, item: Item) -> None:
         """To the table of a channel, or (``None``) to all of a network; where none is set up nobody sits."""
