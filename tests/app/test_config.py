@@ -1,5 +1,6 @@
 """The configuration: what is wrong is named with file, line, key and reason; secrets stay secret."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -44,11 +45,12 @@ def test_everything_in_the_example_that_is_commented_out_is_right_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Uncommented, the example still loads: its comments name real keys and possible values."""
-    monkeypatch.setenv("CARDS_KEY", "cards")
-    monkeypatch.setenv("UNOBOT_PASSWORD", "hunter2")
+    example = (ROOT / "config" / "unobot.yaml").read_text(encoding="utf-8")
+    variables = set(re.findall(r"env: (\w+)", example))
+    for name in variables:
+        monkeypatch.setenv(name, f"the {name}")
     for name in ("server-password.txt", "own-ca.pem", "unobot.pem"):
         (tmp_path / name).write_text("something\n")
-    example = (ROOT / "config" / "unobot.yaml").read_text(encoding="utf-8")
     lines = [line.replace("# ", "", 1) if _is_setting(line) else line for line in example.splitlines()]
     rules = "\nrules_folder: rules\n"
     assert rules in "\n".join(lines)
@@ -58,7 +60,7 @@ def test_everything_in_the_example_that_is_commented_out_is_right_too(
     assert config.networks[0].sasl
     assert config.networks[0].nickserv
     assert config.table.rules == {"house.stacking": "same"}
-    assert config.secrets() == {"something", "hunter2", "cards"}
+    assert config.secrets() == {"something", *(f"the {name}" for name in variables)}
 
 
 def _is_setting(line: str) -> bool:
