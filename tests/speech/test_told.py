@@ -125,6 +125,11 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         "bob reports that ann suggested a play. Confirm with !suggest ann confirm.",
     ),
     ("suggestion-confirmed", {"nick": "ann"}, "The suggestion by ann is confirmed."),
+    (
+        "suggestion-vote",
+        {"nick": "ann", "votes": 1, "needed": 2},
+        "ann confirms the report: 1 of 2 votes.",
+    ),
     ("suggestion-expired", {"nick": "ann"}, "The report against ann was not confirmed."),
     ("nudge-turn", {"seconds": 30}, "It is your turn: 30 seconds left. More time: !wait."),
     ("nudge-answer", {"seconds": 15}, "The game waits for your answer: 15 seconds left."),

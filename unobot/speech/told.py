@@ -40,6 +40,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     # suggestions, to the channel
     "suggestion-reported": ("nick", "reporter"),
     "suggestion-confirmed": ("nick",),
+    "suggestion-vote": ("nick", "votes", "needed"),
     "suggestion-expired": ("nick",),
     # to one person
     "nudge-turn": ("seconds",),

@@ -28,9 +28,8 @@ def back(draft: Draft, person: Person) -> None:
     seat = record.seat_of(person.id) if record else None
     if record is None or seat is None or seat not in record.absent:
         return
-    split = record.absent[seat] is Exit.NETSPLIT
     draft.note(table.SeatBack(seat))
-    if not split:
+    if record.absent[seat] is not Exit.NETSPLIT:
         draft.tell_channel("seat-back", nick=person.nick)
 
 
@@ -48,12 +47,16 @@ def compare(draft: Draft, present: frozenset[str]) -> None:
 
 
 def split(draft: Draft) -> None:
-    """One line for all who were lost in a netsplit."""
-    record = draft.record
-    lost = [draft.nick(seat) for seat, exit_ in record.absent.items() if exit_ is Exit.NETSPLIT]
-    if lost:
-        seconds = round(draft.services.settings.graces.netsplit)
+    """One line for all who were lost in a netsplit, and for all who are back from it."""
+    record, seconds = draft.record, round(draft.services.settings.graces.netsplit)
+    draft.note(table.SplitTold())
+    lost, found = ([draft.nick(seat) for seat in sorted(seats)] for seats in (record.lost, record.found))
+    if len(lost) > 1:
         draft.tell_channel("seats-gone", nicks=", ".join(lost), seconds=seconds)
+    elif lost:
+        draft.tell_channel("seat-gone", nick=lost[0], seconds=seconds)
+    if found:
+        draft.tell_channel("seats-back", nicks=", ".join(found))
 
 
 def grace_over(draft: Draft, seat: int) -> None:

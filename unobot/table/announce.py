@@ -86,7 +86,8 @@ def _narration(
         and what.how == "armed"
         and record.match.rules.uno.call == "armed"
     )
-    pause = round(services.settings.times.between_hands) if record.between_hands else None
+    is_over = any(isinstance(what, facts.HandWon | facts.HandBlocked) for what in seen)
+    pause = round(services.settings.times.between_hands) if record.between_hands and is_over else None
     yield Saying(
         Narration(seen, view(record.match, Audience.PUBLIC), names, texts, pause),
         Kind.PLAY,

@@ -4,13 +4,13 @@ from unobot.engine.chance import commitment, reveal
 from unobot.engine.events import HandDealt
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import keys_of
-from unobot.engine.state import in_hand
 from unobot.engine.views import Audience, view
 from unobot.table import requests as ask
 from unobot.table.draft import Asker, Declined, Draft, Saying
+from unobot.table.events import HandShown
 from unobot.table.moves import own_seat
 from unobot.table.outputs import HandNote, HelpShown, Kind, RulesShown, Status
-from unobot.table.record import Record
+from unobot.table.record import Record, is_playing
 
 AFTERWARDS = ("scores", "fair")
 """The questions that are still answered when the game is over."""
@@ -36,7 +36,7 @@ def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
 
 def _fairness(record: Record) -> tuple[str, str]:
     """The commitment of this hand, and what the last finished one's was the SHA-256 of."""
-    playing = in_hand(record.match)
+    playing = is_playing(record)
     current = record.deal if playing else None
     finished = record.last_deal if playing else record.deal
     bound = commitment(current.seed, current.pack) if isinstance(current, HandDealt) else ""
@@ -46,6 +46,8 @@ def _fairness(record: Record) -> tuple[str, str]:
 def show_hand(draft: Draft, asker: Asker, request: ask.ShowHand) -> None:
     """Tell a seat its cards again."""
     seat = own_seat(draft, asker)
+    if draft.record.sent.get(seat) != draft.record.match.hands[seat]:
+        draft.note(HandShown(seat))
     note = HandNote((), view(draft.record.match, seat), draft.names())
     draft.sayings.append(Saying(note, Kind.HAND, asker.person.id))
 

@@ -6,12 +6,12 @@ wanted is stopped, what is new waits for the receipt of the line that announces 
 """
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from unobot.engine.events import HandDealt
 from unobot.engine.state import Drawn, Playing, UnoWindow, actor, seated
 from unobot.table.deadlines import Deadlines, Due
-from unobot.table.presence import Exit
 from unobot.table.record import Record, is_playing
 from unobot.table.settings import TableSettings, Times
 
@@ -29,7 +29,7 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
         for seat, exit_ in record.absent.items()
     }
     clocks[Due("stalled", record.moved)] = times.stop_vote_after
-    if Exit.NETSPLIT in record.absent.values():
+    if record.lost or record.found:
         clocks[Due("split", record.split)] = SPLIT_GATHERS
     if record.in_lobby:
         clocks |= _lobby(record, times)
@@ -56,9 +56,12 @@ def _lobby(record: Record, times: Times) -> dict[Due, float]:
 def _turn(record: Record, times: Times) -> dict[Due, float]:
     seat = actor(record.match)
     assert seat is not None
-    if record.is_computer(seat):
-        return {Due("computer-move", record.phase_since): _thinking(record, times)}
     length = times.turn if isinstance(record.match.phase, Playing | Drawn) else times.answer
+    if record.is_computer(seat):
+        return {
+            Due("computer-move", record.phase_since): _thinking(record, times),
+            Due("turn", record.turn): length,
+        }
     return {
         Due("nudge", record.turn): length / 2 + record.extra,
         Due("warning", record.turn): length * 3 / 4 + record.extra,
@@ -67,10 +70,16 @@ def _turn(record: Record, times: Times) -> dict[Due, float]:
 
 
 def _thinking(record: Record, times: Times) -> float:
-    """A computer player takes a moment, and leaves people the first seconds of an uno window."""
+    """A computer player takes a moment; while an uno window is open, after the moment to catch."""
     least, most = times.computer_thinks_at_least, times.computer_thinks_at_most
     moment = least + (most - least) * Random(record.phase_since).random()
-    return max(moment, times.computer_waits_in_uno_window) if record.match.windows else moment
+    return moment + _catching(record, times) if record.match.windows else moment
+
+
+def _catching(record: Record, times: Times) -> float:
+    """When a computer player catches: people have the first seconds of an uno window for themselves."""
+    patience = max(times.computer_waits_in_uno_window, record.match.rules.uno.catch_after_s)
+    return patience + times.computer_thinks_at_least
 
 
 def _window(record: Record, window: UnoWindow, times: Times) -> dict[Due, float]:
@@ -83,10 +92,12 @@ def _window(record: Record, window: UnoWindow, times: Times) -> dict[Due, float]
     if uno.open_at_most_s:
         clocks[Due("window-over", window.id)] = uno.open_at_most_s
     if any(record.is_computer(seat) and seat != window.seat for seat in seated(record.match)):
-        patience = max(times.computer_waits_in_uno_window, uno.catch_after_s)
-        clocks[Due("computer-catch", window.id)] = patience + times.computer_thinks_at_least
+        clocks[Due("computer-catch", window.id)] = _catching(record, times)
     return clocks
 
+
+AGAIN_AFTER = 10.0
+"""Seconds after which the table tries again what it could not do when a clock had run out."""
 
 AT_ONCE = frozenset(("grace", "stalled", "split"))
 """Clocks that run from the moment that something happened, whether or not it has been announced."""
@@ -125,10 +136,16 @@ class Clocks:
 
     def _expect_receipt(self) -> None:
         """Clocks that wait are started after a while even where no receipt comes."""
-        if self._waiting:
-            fallback = Due("receipt", max(self._waiting.values()))
+        awaited = set(self._waiting.values())
+        for due in self._deadlines.running():
+            if due.kind == "receipt" and due.number not in awaited:
+                self._deadlines.cancel(due)
+        for seq in awaited:
+            fallback = Due("receipt", seq)
             if fallback not in self._deadlines:
-                self.start(fallback, self._settings.times.receipt_fallback)
+                self._deadlines.set(
+                    fallback, self._settings.times.receipt_fallback, partial(self.announced, seq)
+                )
 
     def start(self, due: Due, seconds: float) -> None:
         """Start a clock at once."""
@@ -140,8 +157,14 @@ class Clocks:
         self._deadlines.set(due, seconds, ring)
 
     def is_over(self, due: Due) -> bool:
-        """Whether a clock that is wanted has run out."""
+        """Whether a clock has run out that is still wanted."""
         return due in self._over
+
+    def again(self, due: Due) -> None:
+        """What was due could not be done: it falls due once more, a little later."""
+        if due in self._over:
+            self._over.remove(due)
+            self.start(due, AGAIN_AFTER)
 
     def announced(self, seq: int) -> None:
         """What the log says up to entry ``seq`` has been said: the clocks that waited for it start."""
@@ -149,9 +172,7 @@ class Clocks:
             if since <= seq:
                 del self._waiting[due]
                 self.start(due, self._lengths[due])
-        for due in self._deadlines.running():
-            if due.kind == "receipt" and due.number <= seq:
-                self._deadlines.cancel(due)
+        self._expect_receipt()
 
     def left(self, record: Record) -> float | None:
         """Seconds that are left of the clock that people look at: lobby, turn, or pause between hands."""

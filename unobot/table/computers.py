@@ -7,12 +7,12 @@ from unobot.players import Policy
 from unobot.table.draft import Draft
 
 
-def move(draft: Draft, policy: Policy, since: int) -> None:
-    """The computer seat that must act does so; a choice for an older position (``since``) is dropped."""
-    record = draft.record
-    seat = actor(record.match)
-    if seat is not None and record.phase_since == since and record.is_computer(seat):
-        draft.act(policy.move(view(record.match, seat)))
+def move(draft: Draft, policy: Policy) -> None:
+    """The computer seat that must act does so; should it fail, its turn runs out like anybody's."""
+    match = draft.record.match
+    seat = actor(match)
+    assert seat is not None  # or its clock would not run
+    draft.act(policy.move(view(match, seat)))
 
 
 def catch(draft: Draft, policy: Policy) -> None:

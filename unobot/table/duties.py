@@ -10,13 +10,14 @@ from unobot.table import events as table
 from unobot.table.deadlines import Due
 from unobot.table.draft import Draft
 from unobot.table.proceedings import drop_suggestion, remove
+from unobot.table.record import Record
 
 MISSES_REMOVE = 2
 """Own timeouts in a row after which a seat is removed."""
 
 
 def discharge(draft: Draft, due: Due, policy: Policy) -> None:
-    """Do what is due; a clock of something that is over finds nothing to do."""
+    """Do what is due."""
     DUTIES[due.kind](draft, due, policy)
 
 
@@ -27,17 +28,22 @@ def _deal(draft: Draft, due: Due, policy: Policy) -> None:
 def _nudge(draft: Draft, due: Due, policy: Policy) -> None:
     """Half the time is over: the seat is reminded in private."""
     record = draft.record
-    seat = actor(record.match)
-    if seat is not None and seat not in record.absent:
+    seat = _asked(record)
+    if seat not in record.absent:
         asked = "nudge-turn" if isinstance(record.match.phase, Playing | Drawn) else "nudge-answer"
         draft.tell(record.match.seats[seat].person, asked, seconds=_seconds_left(draft))
 
 
 def _warn(draft: Draft, due: Due, policy: Policy) -> None:
     """Three quarters are over: the channel hears it."""
-    seat = actor(draft.record.match)
-    if seat is not None:
-        draft.tell_channel("warning-turn", nick=draft.nick(seat), seconds=_seconds_left(draft))
+    draft.tell_channel("warning-turn", nick=draft.nick(_asked(draft.record)), seconds=_seconds_left(draft))
+
+
+def _asked(record: Record) -> int:
+    """The seat whose clock it is: none runs while nobody must act."""
+    seat = actor(record.match)
+    assert seat is not None
+    return seat
 
 
 def _seconds_left(draft: Draft) -> int:
@@ -48,9 +54,7 @@ def _seconds_left(draft: Draft) -> int:
 def _time_out(draft: Draft, due: Due, policy: Policy) -> None:
     """The time is over: what is least happens, and a present player who lets it twice in a row is removed."""
     record = draft.record
-    seat = actor(record.match)
-    if seat is None or record.turn != due.number:
-        return
+    seat = _asked(record)
     in_a_row = record.missed.get(seat, 0) + 1
     draft.act(act.TimeOut(seat))
     if seat not in record.absent:
@@ -73,7 +77,7 @@ DUTIES: dict[str, Callable[[Draft, Due, Policy], None]] = {
     "nudge": _nudge,
     "warning": _warn,
     "turn": _time_out,
-    "computer-move": lambda draft, due, policy: computers.move(draft, policy, due.number),
+    "computer-move": lambda draft, due, policy: computers.move(draft, policy),
     "computer-catch": lambda draft, due, policy: computers.catch(draft, policy),
     "window-catchable": _window("catchable"),
     "window-ripe": _window("ripe"),
@@ -83,6 +87,5 @@ DUTIES: dict[str, Callable[[Draft, Due, Policy], None]] = {
     "split": lambda draft, due, policy: absence.split(draft),
     "first-seconds": lambda draft, due, policy: None,
     "stalled": lambda draft, due, policy: None,
-    "receipt": lambda draft, due, policy: draft.clocks.announced(due.number),
 }
 """What each kind of clock is for; some only have to be over."""

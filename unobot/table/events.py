@@ -42,6 +42,10 @@ class SeatBack(Struct, frozen=True, tag=True):
     seat: int
 
 
+class SplitTold(Struct, frozen=True, tag=True):
+    """The channel has heard who was lost in a netsplit, and who is back from it."""
+
+
 class TurnMissed(Struct, frozen=True, tag=True):
     """A present player let the clock run out, for the ``in_a_row``-th time; two remove the seat."""
 
@@ -56,6 +60,12 @@ class WaitGranted(Struct, frozen=True, tag=True):
     seconds: float
 
 
+class HandShown(Struct, frozen=True, tag=True):
+    """The seat asked for its cards, and was told them."""
+
+    seat: int
+
+
 class ReadyGiven(Struct, frozen=True, tag=True):
     """The seat needs no pause before the next hand."""
 
@@ -63,7 +73,7 @@ class ReadyGiven(Struct, frozen=True, tag=True):
 
 
 class StopVoted(Struct, frozen=True, tag=True):
-    """The seat votes for stopping the game; a move undoes all votes."""
+    """The seat votes for stopping the game; a move undoes all votes, and what happens by itself none."""
 
     seat: int
 
@@ -110,8 +120,10 @@ TableEvent = (
     | ComputerSeated
     | SeatAbsent
     | SeatBack
+    | SplitTold
     | TurnMissed
     | WaitGranted
+    | HandShown
     | ReadyGiven
     | StopVoted
     | SuggestionReported

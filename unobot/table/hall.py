@@ -12,6 +12,7 @@ from contextlib import suppress
 
 from unobot.engine.reasons import Reason
 from unobot.table import presence as net
+from unobot.table.attendance import Attendance
 from unobot.table.draft import Place, Services
 from unobot.table.items import Gone, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
@@ -46,6 +47,7 @@ class Hall:
         self._read = read
         self._services = services
         self._is_operator = is_operator
+        self._attendance = Attendance(persons)
         self._tables: dict[Place, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -61,7 +63,7 @@ class Hall:
 
     def table(self, place: Place) -> Table:
         """The table of a channel; set up when it is first needed."""
-        place = Place(place.network, place.channel.lower())
+        place = _place(place.network, place.channel)
         if place not in self._tables:
             table = self._tables[place] = Table(place, self._services(place), self._ports)
             self._tasks.append(asyncio.create_task(table.run()))
@@ -91,7 +93,8 @@ class Hall:
     def sent(self, output: Output) -> None:
         """An output has really been sent."""
         if output.receipt is not None:
-            self.table(Place(output.network, output.channel)).inbox.put_nowait(Receipt(output.receipt))
+            receipt = Receipt(output.game, output.receipt)
+            self.table(Place(output.network, output.channel)).inbox.put_nowait(receipt)
 
     def hear(self, fact: net.Presence) -> None:
         """Take note of a line, or of somebody's coming and going, in the order in which they happened."""
@@ -99,34 +102,52 @@ class Hall:
             case net.Line():
                 self._hear_line(fact)
             case net.Arrived():
-                if self._persons.find(fact.speaker):
-                    back = Returned(self._persons.identify(fact.speaker).id)
-                    self._pass(fact.speaker.network, fact.channel, back)
+                place = _place(fact.speaker.network, fact.channel)
+                self._attendance.is_here(place, fact.speaker)
+                self._hear_of(place, fact.speaker)
             case net.Departed():
-                if person := self._persons.find(fact.speaker):
-                    self._pass(fact.speaker.network, fact.channel, Gone(person.id, fact.exit))
+                self._hear_departure(fact)
             case net.Renamed():
                 self._persons.moved(fact.before, fact.after)
+                for place in self._attendance.renamed(fact.before, fact.after):
+                    self._hear_of(place, fact.after)
             case net.BotAway():
-                self._pass(fact.network, fact.channel, Stopped())
+                self._pass(fact.network, fact.channel and fact.channel.lower(), Stopped())
             case net.BotMuted():
                 self._hear_muted(fact)
             case net.BotBack() | net.BotUnmuted():
+                self._attendance.are_here(_place(fact.network, fact.channel), fact.present)
                 here = (self._persons.find(speaker) for speaker in fact.present)
                 present = frozenset(person.id for person in here if person)
-                self._pass(fact.network, fact.channel, Resumed(present))
+                self._pass(fact.network, fact.channel.lower(), Resumed(present))
+
+    def _hear_of(self, place: Place, speaker: net.Speaker) -> None:
+        """Whoever this user is, is in a channel; perhaps only now known by an account."""
+        if self._persons.find(speaker):
+            person = self._persons.identify(speaker)
+            self._pass(place.network, place.channel, Returned(person.id))
 
     def _hear_muted(self, fact: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""
-        self._pass(fact.network, fact.channel, Stopped())
+        self._pass(fact.network, fact.channel.lower(), Stopped())
         if fact.operator:
             operator = self._persons.identify(fact.operator)
             self._reply(operator, Told("muted", {"channel": fact.channel}), query=False)
 
+    def _hear_departure(self, fact: net.Departed) -> None:
+        """A person is gone once none of its connections is left."""
+        place = _place(fact.speaker.network, fact.channel)
+        self._attendance.is_gone(place, fact.speaker)
+        if person := self._persons.find(fact.speaker):
+            if remaining := self._attendance.connection_of(place, person):
+                self._persons.identify(remaining)
+            else:
+                self._pass(place.network, place.channel, Gone(person.id, fact.exit))
+
     def _pass(self, network: str, channel: str | None, item: Item) -> None:
         """To the table of a channel, or (``None``) to all of a network; where none is set up nobody sits."""
         for place, table in self._tables.items():
-            if place.network == network and (channel is None or channel.lower() == place.channel):
+            if place.network == network and channel in (None, place.channel):
                 table.inbox.put_nowait(item)
 
     def _hear_line(self, line: net.Line) -> None:
@@ -136,7 +157,7 @@ class Hall:
         person = self._persons.identify(line.speaker)
         network = line.speaker.network
         if line.channel is not None:
-            place: Place | None = Place(network, line.channel)
+            place: Place | None = _place(network, line.channel)
         else:
             place = self._meant(person, command)
         if place is not None:
@@ -155,7 +176,7 @@ class Hall:
         """The table that a command in a query is for; where that is not clear, its author is asked."""
         network = person.network
         if command.channel is not None:
-            named = Place(network, command.channel.lower())
+            named = _place(network, command.channel)
             if named in self._tables:
                 return named
             self._reply(person, Refusal(Reason.NO_GAME, text=command.channel))
@@ -183,6 +204,11 @@ class Hall:
                 query=query,
             )
         )
+
+
+def _place(network: str, channel: str) -> Place:
+    """A channel, whatever its spelling."""
+    return Place(network, channel.lower())
 
 
 def _plays(table: Table, person: Person) -> bool:

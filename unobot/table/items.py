@@ -44,8 +44,9 @@ class Resumed(Struct, frozen=True):
 
 
 class Receipt(Struct, frozen=True):
-    """What the log says up to entry ``seq`` has really been said."""
+    """What the log of ``game`` says up to entry ``seq`` has really been said."""
 
+    game: str
     seq: int
 
 

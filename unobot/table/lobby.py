@@ -80,7 +80,8 @@ def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> 
         raise Declined(Reason.UNKNOWN_NICK, nick=request.nick or "")
     nick = draft.nick(named[-1])
     draft.act(act.Leave(named[-1]))
-    draft.tell_channel("computer-removed", nick=nick)
+    if record.in_lobby:
+        draft.tell_channel("computer-removed", nick=nick)
 
 
 def deal_now(draft: Draft, asker: Asker, request: ask.DealNow) -> None:
@@ -113,15 +114,18 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
     last = draft.last
     if last is None:
         raise Declined(Reason.NO_GAME)
-    others = [
-        draft.services.persons.get(last.match.seats[seat].person).nick
-        for seat in last.people()
-        if last.match.seats[seat].person != asker.person.id
-    ]
     _refuse_relay(draft, asker)
     opened = last.opened
     _begin(draft, asker, opened.ruleset, opened.changed, opened.rules)
-    draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(others))
+    others = [seat.person for seat in last.match.seats if seat.person != asker.person.id]
+    for person in (other for other in others if other in last.computers):
+        draft.note(ComputerSeated(person))
+        draft.act(act.TakeSeat(person))
+    people = [draft.services.persons.get(other).nick for other in others if other not in last.computers]
+    if people:
+        draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(people))
+    else:
+        draft.tell_channel("rematch-alone", nick=asker.person.nick)
     _fill(draft)
 
 

@@ -8,7 +8,7 @@ from unobot.engine.events import HandDealt
 from unobot.engine.legality import check, playable_cards
 from unobot.engine.notation import sorted_hand
 from unobot.engine.reasons import Reason
-from unobot.engine.state import Challenging, NamingColor, Standing, in_hand, window_of
+from unobot.engine.state import Challenging, NamingColor, in_hand, seated, window_of
 from unobot.table import requests as ask
 from unobot.table.deadlines import Due
 from unobot.table.draft import Asker, Declined, Draft
@@ -19,14 +19,25 @@ def own_seat(draft: Draft, asker: Asker) -> int:
     """The asker's seat in the hand that is being played.
 
     Raises:
-        Declined: there is no hand, or no seat; who has none is told so once a game.
+        Declined: there is no hand, or no seat.
     """
-    record = draft.record
-    if not in_hand(record.match):
+    if not in_hand(draft.record.match):
         raise Declined(Reason.NO_GAME, told=_next_hand(draft))
     if asker.seat is None:
-        raise Declined(Reason.NOT_SEATED, silent=asker.person.id in record.told and not asker.query)
+        raise Declined(Reason.NOT_SEATED)
     return asker.seat
+
+
+def moving_seat(draft: Draft, asker: Asker) -> int:
+    """``own_seat``, for whatever changes the game.
+
+    Raises:
+        Declined: as ``own_seat``, or the game waits for players.
+    """
+    seat = own_seat(draft, asker)
+    if draft.record.paused:
+        raise Declined(Reason.NOT_NOW, told=Told("game-paused"))
+    return seat
 
 
 def _next_hand(draft: Draft) -> Told | None:
@@ -40,12 +51,12 @@ def _next_hand(draft: Draft) -> Told | None:
 def find_seat(draft: Draft, nick: str) -> int:
     """The seat of a nick, in the spelling given or else in any case.
 
+    Somebody may have taken the nick of a seat whose person is away: who is here is meant.
+
     Raises:
         Declined: nobody of that nick has a seat.
     """
-    sitting = [
-        index for index, seat in enumerate(draft.record.match.seats) if seat.standing is not Standing.LEFT
-    ]
+    sitting = sorted(seated(draft.record.match), key=lambda seat: seat in draft.record.absent)
     for spelling in (str, str.lower):
         for seat in sitting:
             if spelling(draft.nick(seat)) == spelling(nick):
@@ -55,7 +66,7 @@ def find_seat(draft: Draft, nick: str) -> int:
 
 def play(draft: Draft, asker: Asker, request: ask.PlayCard) -> None:
     """Play a card; with ``uno`` the usual word is said, unless another one is set."""
-    seat = own_seat(draft, asker)
+    seat = moving_seat(draft, asker)
     draft.act(act.Play(seat, _card(draft, seat, request.card), request.color, request.uno))
 
 
@@ -67,12 +78,10 @@ def _card(draft: Draft, seat: int, reference: ask.CardReference) -> Card:
     match = draft.record.match
     held = [card for card in sorted_hand(set(match.hands[seat])) if card.rank is reference.rank]
     legal = [card for card in held if card in playable_cards(match, seat)]
-    chosen = legal if legal else held
+    chosen = legal or held
     if len(chosen) > 1:
         raise Declined(Reason.AMBIGUOUS_CARD, candidates=tuple(card.value for card in chosen))
-    if not chosen:
-        raise Declined(Reason.NOT_IN_HAND, text=reference.rank.value)
-    return chosen[0]
+    return chosen[0] if chosen else next(card for card in Card if card.rank is reference.rank)
 
 
 def _card_at(draft: Draft, seat: int, number: int) -> Card:
@@ -88,7 +97,7 @@ def _simple(action: Callable[[int], act.Action]) -> Callable[..., None]:
     """A request that is nothing but an action of the asker's seat."""
 
     def handle(draft: Draft, asker: Asker, request: ask.Request) -> None:
-        draft.act(action(own_seat(draft, asker)))
+        draft.act(action(moving_seat(draft, asker)))
 
     return handle
 
@@ -108,12 +117,12 @@ def name_color(draft: Draft, asker: Asker, request: ask.NameColor) -> None:
             or game.match.phase.seat != asker.seat
         ):
             raise Declined(Reason.NOT_NOW, silent=True)
-    draft.act(act.ChooseColor(own_seat(draft, asker), request.color))
+    draft.act(act.ChooseColor(moving_seat(draft, asker), request.color))
 
 
 def swap(draft: Draft, asker: Asker, request: ask.SwapWith) -> None:
     """Swap hands with a player."""
-    seat = own_seat(draft, asker)
+    seat = moving_seat(draft, asker)
     draft.act(act.Swap(seat, find_seat(draft, request.nick)))
 
 
@@ -122,7 +131,7 @@ def uno(draft: Draft, asker: Asker, request: ask.Uno) -> None:
 
     In the first seconds of a dealt hand a false call is free: people type it to open a game.
     """
-    seat = own_seat(draft, asker)
+    seat = moving_seat(draft, asker)
     record, action = draft.record, act.CallUno(seat)
     protected = (
         isinstance(record.deal, HandDealt)
@@ -134,12 +143,12 @@ def uno(draft: Draft, asker: Asker, request: ask.Uno) -> None:
     draft.act(action)
     if seat in draft.record.match.armed and record.match.rules.uno.call == "armed":
         draft.services.persons.set_uno_text(asker.person.id, request.text)
-        draft.tell(asker.person.id, "uno-set", text=request.text)
+        draft.tell(asker.person.id, "uno-set")
 
 
 def catch(draft: Draft, asker: Asker, request: ask.CatchNick) -> None:
     """Catch a nick, or whoever has an open window; with none open that is free."""
-    _catch(draft, own_seat(draft, asker), request.nick)
+    _catch(draft, moving_seat(draft, asker), request.nick)
 
 
 def _catch(draft: Draft, seat: int, nick: str | None) -> None:
@@ -160,7 +169,7 @@ def _only_window(draft: Draft) -> int:
 
 def call_out(draft: Draft, asker: Asker, request: ask.CallOut) -> None:
     """``call``: with a nick a catch; alone it says uno if the caller owes it, else it catches."""
-    seat = own_seat(draft, asker)
+    seat = moving_seat(draft, asker)
     match = draft.record.match
     owes = window_of(match, seat) is not None
     may_call = not match.windows and check(match, act.CallUno(seat)) is None
@@ -172,7 +181,7 @@ def call_out(draft: Draft, asker: Asker, request: ask.CallOut) -> None:
 
 def challenge(draft: Draft, asker: Asker, request: ask.ChallengeCard) -> None:
     """Challenge the Wild Draw Four; a nick that has not played it is caught instead."""
-    seat = own_seat(draft, asker)
+    seat = moving_seat(draft, asker)
     if request.nick is None:
         draft.act(act.Challenge(seat))
         return
@@ -181,4 +190,4 @@ def challenge(draft: Draft, asker: Asker, request: ask.ChallengeCard) -> None:
     if offender is not None and draft.nick(offender).lower() == request.nick.lower():
         draft.act(act.Challenge(seat))
     else:
-        draft.act(act.Catch(seat, find_seat(draft, request.nick)))
+        _catch(draft, seat, request.nick)

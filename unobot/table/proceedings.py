@@ -3,13 +3,14 @@
 from unobot.engine import actions as act
 from unobot.engine.reasons import Reason
 from unobot.engine.state import actor, in_hand, seated
+from unobot.engine.views import Audience, view
 from unobot.table import events as table
 from unobot.table import requests as ask
 from unobot.table.deadlines import Due
-from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.draft import Asker, Declined, Draft, Saying
 from unobot.table.lobby import deal
-from unobot.table.moves import find_seat, own_seat
-from unobot.table.outputs import Told
+from unobot.table.moves import find_seat, moving_seat, own_seat
+from unobot.table.outputs import Kind, Status, Told
 
 
 def seat_at(draft: Draft, asker: Asker) -> int:
@@ -36,12 +37,17 @@ def kick(draft: Draft, asker: Asker, request: ask.Kick) -> None:
 
 
 def remove(draft: Draft, seat: int) -> None:
-    """A seat leaves, and with the last person the game closes."""
-    record = draft.record
-    nick = draft.nick(seat)
+    """A seat leaves. Where only computer players would be left the game closes, and nothing is counted."""
+    record, nick = draft.record, draft.nick(seat)
+    if record.people() == [seat] and not record.in_lobby:
+        draft.note(table.GameClosed("abandoned"))
+        draft.tell_channel("game-deserted", nick=nick)
+        return
     draft.act(act.Leave(seat))
     if record.in_lobby:
         draft.tell_channel("lobby-left", nick=nick, count=len(seated(draft.record.match)))
+    elif draft.record.match.winners:
+        tell_standings(draft)
 
 
 def settle(draft: Draft) -> None:
@@ -49,22 +55,40 @@ def settle(draft: Draft) -> None:
     record = draft.record
     if record.match.winners:
         draft.note(table.GameClosed("finished"))
-    elif not record.people():
-        draft.note(table.GameClosed("abandoned"))
-        draft.tell_channel("game-closed")
     elif record.in_lobby:
-        return
+        if not record.people():
+            draft.note(table.GameClosed("abandoned"))
+            draft.tell_channel("game-closed")
     elif record.stands_still() and not record.paused:
         draft.note(table.GamePaused())
         draft.tell_channel("game-paused")
     elif record.paused and not record.stands_still():
-        draft.note(table.GameResumed())
-        draft.tell_channel("game-resumed")
+        _resume(draft)
+    elif record.between_hands and record.ready and not record.unready() and not record.paused:
+        deal(draft)
+
+
+def _resume(draft: Draft) -> None:
+    """The game goes on, and everybody hears whose turn it is."""
+    draft.note(table.GameResumed())
+    draft.tell_channel("game-resumed")
+    record = draft.record
+    if in_hand(record.match):
+        turn = Status("turn", view(record.match, Audience.PUBLIC), draft.names())
+        draft.sayings.append(Saying(turn, Kind.PLAY))
+
+
+def tell_standings(draft: Draft) -> None:
+    """The totals, for a match that ends without a last scoring; none before the first one."""
+    match = draft.record.match
+    if match.rules.score.mode != "single_hand" and any(match.seats[seat].total for seat in seated(match)):
+        standings = Status("scores", view(match, Audience.PUBLIC), draft.names())
+        draft.sayings.append(Saying(standings, Kind.PLAY))
 
 
 def wait(draft: Draft, asker: Asker, request: ask.WaitLonger) -> None:
     """More time on the own turn, up to a number of seconds a seat and match."""
-    seat, record, times = own_seat(draft, asker), draft.record, draft.services.settings.times
+    seat, record, times = moving_seat(draft, asker), draft.record, draft.services.settings.times
     if seat != actor(record.match):
         raise Declined(Reason.NOT_YOUR_TURN)
     seconds = min(times.wait_extends, times.wait_in_all - record.waited.get(seat, 0))
@@ -75,16 +99,15 @@ def wait(draft: Draft, asker: Asker, request: ask.WaitLonger) -> None:
 
 
 def ready(draft: Draft, asker: Asker, request: ask.Ready) -> None:
-    """Between hands: once every person that is here says so, the next hand is dealt at once."""
+    """Between hands: once every person that is here has said so, the next hand is dealt (see ``settle``)."""
     seat, record = seat_at(draft, asker), draft.record
     if not record.between_hands or record.paused:
         raise Declined(Reason.NOT_NOW)
+    if seat in record.ready:
+        raise Declined(Reason.NOT_NOW, silent=True)
     draft.note(table.ReadyGiven(seat))
-    waiting = len(set(record.present()) - draft.record.ready)
-    if waiting:
-        draft.tell_channel("ready", nick=asker.person.nick, waiting=waiting)
-    else:
-        deal(draft)
+    if waiting := draft.record.unready():
+        draft.tell_channel("ready", nick=asker.person.nick, waiting=len(waiting))
 
 
 def stop(draft: Draft, asker: Asker, request: ask.Stop) -> None:
@@ -100,17 +123,18 @@ def stop(draft: Draft, asker: Asker, request: ask.Stop) -> None:
         raise Declined(Reason.NOT_OPERATOR, told=Told("stop-later"))
     if asker.seat not in record.votes:
         draft.note(table.StopVoted(asker.seat))
-    present, votes = record.present(), draft.record.votes
+    present, votes = record.present(), len(draft.record.votes.intersection(record.present()))
     needed = len(present) // 2 + 1
-    draft.tell_channel("stop-vote", nick=asker.person.nick, votes=len(votes), needed=needed)
-    if len(votes) >= needed:
+    draft.tell_channel("stop-vote", nick=asker.person.nick, votes=votes, needed=needed)
+    if votes >= needed:
         close(draft, asker.person.nick)
 
 
 def close(draft: Draft, nick: str) -> None:
     """Stop the game."""
-    draft.note(table.GameClosed("stopped"))
     draft.tell_channel("game-stopped", nick=nick)
+    tell_standings(draft)
+    draft.note(table.GameClosed("stopped"))
 
 
 def suggest(draft: Draft, asker: Asker, request: ask.ReportSuggestion) -> None:
@@ -151,7 +175,9 @@ def _confirm(draft: Draft, asker: Asker, accused: int) -> None:
         if seat == accused or seat in report.backers:
             raise Declined(Reason.NOT_NOW)
         draft.note(table.SuggestionBacked(seat))
-        if (len(report.backers) + 1) * 2 <= len(seated(record.match)) - 1:
+        votes, needed = len(report.backers) + 1, (len(seated(record.match)) - 1) // 2 + 1
+        draft.tell_channel("suggestion-vote", nick=asker.person.nick, votes=votes, needed=needed)
+        if votes < needed:
             return
     draft.note(table.SuggestionDropped())
     draft.act(act.PunishSuggestion(accused))
@@ -160,6 +186,6 @@ def _confirm(draft: Draft, asker: Asker, accused: int) -> None:
 def drop_suggestion(draft: Draft) -> None:
     """Nobody ruled on the report in time."""
     report = draft.record.suggestion
-    assert report is not None
+    assert report is not None  # or its clock would not run
     draft.note(table.SuggestionDropped())
     draft.tell_channel("suggestion-expired", nick=draft.nick(report.seat))

@@ -1,7 +1,7 @@
 """How a table stands: what folding a game's log gives, and nothing that is not in it."""
 
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,8 @@ from unobot.engine.evolve import evolve
 from unobot.engine.state import Cards, Over, Standing, State, actor, in_hand, seated
 from unobot.table import events as table
 from unobot.table.presence import Exit
+
+Value = TypeVar("Value")
 
 
 class Suggestion(Struct, frozen=True):
@@ -28,9 +30,11 @@ class Record(Struct, frozen=True, kw_only=True):
     ``waited`` the seconds that a seat was granted, ``extra`` those of the present obligation. Some numbers of
     log entries tell old from new: ``turn`` is the one with which the present obligation (a turn, a color, …)
     began, ``phase_since`` the one that set the present phase, ``joined`` that of the last seat taken,
-    ``moved`` that of the last move, ``split`` that of the last seat lost in a netsplit. ``sent`` is each
-    seat's hand as it was last told, ``acted`` are the seats that have acted in this hand, ``told`` the people
-    who have heard that they do not play. ``deal`` is how this hand began, ``last_deal`` the one before.
+    ``moved`` that of the last move, ``split`` that of the last seat lost in a netsplit or back from it.
+    ``lost`` and ``found`` are such seats of which the channel has not heard yet. ``by_itself`` tells that
+    time is up for a seat, and what follows is not its own doing. ``sent`` is each seat's hand as it was last
+    told, ``acted`` are the seats that have acted in this hand, ``told`` the people who have heard that they
+    do not play. ``deal`` is how this hand began, ``last_deal`` the one before.
     """
 
     game: str
@@ -39,7 +43,10 @@ class Record(Struct, frozen=True, kw_only=True):
     match: State
     computers: frozenset[str] = frozenset()
     absent: dict[int, Exit] = {}
+    lost: frozenset[int] = frozenset()
+    found: frozenset[int] = frozenset()
     split: int = 0
+    by_itself: bool = False
     missed: dict[int, int] = {}
     waited: dict[int, float] = {}
     extra: float = 0
@@ -87,6 +94,10 @@ class Record(Struct, frozen=True, kw_only=True):
         """The seats of people that are here."""
         return [seat for seat in self.people() if seat not in self.absent]
 
+    def unready(self) -> set[int]:
+        """The seats of people that are here and have not said that they are ready."""
+        return set(self.present()) - self.ready
+
     def stands_still(self) -> bool:
         """Whether too few are here to go on: nobody, or one person and no computer player."""
         present = len(self.present())
@@ -124,16 +135,27 @@ def add(record: Record, fact: table.Fact) -> Record:
 OBLIGES = (facts.TurnBegan, facts.ColorAsked, facts.ChallengeOffered, facts.SwapAsked)
 """The events with which something is asked of a seat: its clock starts."""
 
-_OWN_MOVES = (facts.CardPlayed, facts.ColorChosen, facts.ChallengeMade, facts.ChallengeAccepted)
+_OWN_MOVES = (
+    facts.CardPlayed,
+    facts.ColorChosen,
+    facts.ChallengeMade,
+    facts.ChallengeAccepted,
+    facts.TurnPassed,
+)
 
 
 def _add_event(record: Record, event: facts.Event) -> Record:
     match = evolve(record.match, event)
     since = record.phase_since if match.phase is record.match.phase else record.seq
-    record = replace(record, match=match, votes=frozenset(), phase_since=since, moved=record.seq)
+    record = replace(record, match=match, phase_since=since)
+    if isinstance(event, facts.TimedOut):
+        return replace(record, by_itself=True)
     if isinstance(event, facts.HandDealt | facts.HandArranged):
         return replace(
             record,
+            moved=record.seq,
+            votes=frozenset(),
+            by_itself=False,
             ready=frozenset(),
             acted=frozenset(),
             sent=dict(enumerate(match.hands)),
@@ -143,52 +165,83 @@ def _add_event(record: Record, event: facts.Event) -> Record:
     if isinstance(event, OBLIGES):
         seat = actor(match)
         assert seat is not None
-        return replace(record, turn=record.seq, extra=0, sent={**record.sent, seat: match.hands[seat]})
+        sent = {**record.sent, seat: match.hands[seat]}
+        return replace(record, turn=record.seq, extra=0, by_itself=False, sent=sent)
     if isinstance(event, facts.CardsDrawn):
         record = replace(record, sent={**record.sent, event.seat: match.hands[event.seat]})
         return _moved(record, event.seat) if event.cause == "turn" else record
     if isinstance(event, _OWN_MOVES):
         return _moved(record, event.seat)
-    if isinstance(event, facts.HandsSwapped | facts.HandsRotated):
+    if isinstance(event, facts.HandsSwapped):
+        swapped = {seat: match.hands[seat] for seat in (event.seat, event.target)}
+        return replace(record, sent={**record.sent, **swapped})
+    if isinstance(event, facts.HandsRotated):
         return replace(record, sent=dict(enumerate(match.hands)))
     if isinstance(event, facts.SeatTaken):
-        return replace(record, joined=record.seq)
+        return replace(record, joined=record.seq, moved=record.seq)
     if isinstance(event, facts.SeatLeft):
-        gone = event.seat
-        return replace(
-            record,
-            absent={seat: how for seat, how in record.absent.items() if seat != gone},
-            missed={seat: count for seat, count in record.missed.items() if seat != gone},
-            suggestion=record.suggestion if not _involved(record.suggestion, gone) else None,
-        )
+        return _left(record, event.seat)
     return record
 
 
 def _moved(record: Record, seat: int) -> Record:
-    """A seat has acted; where that happened by itself, ``TurnMissed`` follows."""
-    missed = {other: count for other, count in record.missed.items() if other != seat}
-    return replace(record, acted=record.acted | {seat}, missed=missed)
+    """A seat has acted, unless that happened by itself."""
+    if record.by_itself:
+        return record
+    return replace(
+        record,
+        acted=record.acted | {seat},
+        missed=_without(record.missed, seat),
+        votes=frozenset(),
+        moved=record.seq,
+    )
 
 
-def _involved(suggestion: Suggestion | None, seat: int) -> bool:
-    return suggestion is not None and seat in (suggestion.seat, suggestion.reporter)
+def _left(record: Record, seat: int) -> Record:
+    """Nothing that was about the seat remains, for somebody else may sit there later."""
+    suggestion = record.suggestion
+    if suggestion is not None:
+        if seat in (suggestion.seat, suggestion.reporter):
+            suggestion = None
+        else:
+            backers = tuple(backer for backer in suggestion.backers if backer != seat)
+            suggestion = replace(suggestion, backers=backers)
+    return replace(
+        record,
+        absent=_without(record.absent, seat),
+        missed=_without(record.missed, seat),
+        lost=record.lost - {seat},
+        found=record.found - {seat},
+        votes=record.votes - {seat},
+        ready=record.ready - {seat},
+        suggestion=suggestion,
+    )
+
+
+def _without(by_seat: dict[int, Value], seat: int) -> dict[int, Value]:
+    return {other: value for other, value in by_seat.items() if other != seat}
 
 
 # The table's own facts
 
 
 def _absent(record: Record, fact: table.SeatAbsent) -> Record:
-    split = record.seq if fact.exit is Exit.NETSPLIT else record.split
-    return replace(record, absent={**record.absent, fact.seat: fact.exit}, split=split)
+    record = replace(record, absent={**record.absent, fact.seat: fact.exit})
+    if fact.exit is Exit.NETSPLIT:
+        record = replace(record, lost=record.lost | {fact.seat}, split=record.seq)
+    return replace(record, found=record.found - {fact.seat})
 
 
 def _back(record: Record, fact: table.SeatBack) -> Record:
-    hand = record.match.hands[fact.seat]
-    return replace(
-        record,
-        absent={seat: how for seat, how in record.absent.items() if seat != fact.seat},
-        sent={**record.sent, fact.seat: hand},
-    )
+    """Of a seat that was lost for a moment only the channel hears nothing."""
+    seat = fact.seat
+    if record.absent[seat] is Exit.NETSPLIT and seat not in record.lost:
+        record = replace(record, found=record.found | {seat}, split=record.seq)
+    return _shown(replace(record, absent=_without(record.absent, seat), lost=record.lost - {seat}), fact)
+
+
+def _shown(record: Record, fact: table.SeatBack | table.HandShown) -> Record:
+    return replace(record, sent={**record.sent, fact.seat: record.match.hands[fact.seat]})
 
 
 def _missed(record: Record, fact: table.TurnMissed) -> Record:
@@ -210,6 +263,8 @@ FOLDS: dict[type, Callable[..., Record]] = {
     table.ComputerSeated: lambda record, fact: replace(record, computers=record.computers | {fact.person}),
     table.SeatAbsent: _absent,
     table.SeatBack: _back,
+    table.SplitTold: lambda record, fact: replace(record, lost=frozenset(), found=frozenset()),
+    table.HandShown: _shown,
     table.TurnMissed: _missed,
     table.WaitGranted: _waited,
     table.ReadyGiven: lambda record, fact: replace(record, ready=record.ready | {fact.seat}),

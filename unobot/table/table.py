@@ -31,9 +31,9 @@ from unobot.table.duties import discharge
 from unobot.table.events import OutsiderTold
 from unobot.table.handlers import HANDLERS
 from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Retry, Returned, Stopped, Typed
-from unobot.table.log import EventLog, StoreUnavailable
+from unobot.table.log import Conflict, EventLog, StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
-from unobot.table.record import Record
+from unobot.table.record import Record, restore
 
 log = logging.getLogger(__name__)
 
@@ -100,11 +100,8 @@ class Table:
             self._failed(item)
 
     def _failed(self, item: Item) -> None:
-        log.exception("%s %s: %s failed", self.place.network, self.place.channel, type(item).__name__)
-        self._apologize(item)
-
-    def _apologize(self, item: Item) -> None:
         """Nothing came of an item: who typed it is told so, and what was due is tried again later."""
+        log.exception("%s %s: %s failed", self.place.network, self.place.channel, type(item).__name__)
         if isinstance(item, Typed):
             self._say([Saying(Told("tables-error"), Kind.REPLY, item.person)], item)
         elif isinstance(item, Due):
@@ -149,7 +146,8 @@ class Table:
             case Typed():
                 HANDLERS[type(item.request)](draft, self._asker(draft, item), item.request)
             case Due():
-                discharge(draft, item, self._policy)
+                if self._clocks.is_over(item):  # else it has ceased to matter since it rang
+                    discharge(draft, item, self._policy)
             case Gone():
                 absence.gone(draft, self._services.persons.get(item.person), item.exit)
             case Returned():
@@ -162,7 +160,8 @@ class Table:
                 self._deadlines.thaw()
                 absence.compare(draft, item.present)
             case Receipt():
-                self._clocks.announced(item.seq)
+                if self.record is not None and self.record.game == item.game:
+                    self._clocks.announced(item.seq)
         if draft.game is not None and draft.facts:
             proceedings.settle(draft)
 
@@ -178,13 +177,25 @@ class Table:
             return
         record = draft.last
         assert record is not None
-        await self._ports.log.append(
-            record.game, record.seq - len(draft.facts), decided.command_id, tuple(draft.facts)
-        )
+        before = record.seq - len(draft.facts)
+        try:
+            await self._ports.log.append(record.game, before, decided.command_id, tuple(draft.facts))
+        except Conflict:
+            await self._catch_up()
+            raise
+        if not before:
+            self._strangers.clear()
         self.record = record
         self._clocks.follow(record)
         narration, hands = announce(record, draft.facts, self._services)
         draft.sayings = [*narration, *draft.sayings, *hands]
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to this game: it goes on with what the log says."""
+        if self.record is not None and not self.record.closed:
+            stored = restore(self.record.game, await self._ports.log.load(self.record.game))
+            if stored != self.record:
+                self.restore(stored)
 
     # While the store does not work
 
@@ -245,7 +256,10 @@ class Table:
         """Say what came of an item, and publish it."""
         item, draft = decided.item, decided.draft
         self._say(draft.sayings, item if isinstance(item, Typed) else None)
-        self._ports.published(Happened(item, tuple(draft.facts), self.record, decided.refused))
+        try:
+            self._ports.published(Happened(item, tuple(draft.facts), self.record, decided.refused))
+        except Exception:  # a subscriber has no say in what happened
+            log.exception("%s %s: a subscriber failed", self.place.network, self.place.channel)
 
     def _refuse(self, draft: Draft, item: Typed, refusal: Declined | Refused) -> None:
         """A refusal goes to the one who erred, in private; who does not play hears it once."""
@@ -285,7 +299,8 @@ class Table:
         record = self.record
         public = [saying for saying in sayings if saying.to is None and saying.kind is Kind.PLAY]
         for saying in sayings:
-            answered = typed if saying.kind in (Kind.REPLY, Kind.STATUS) else None
+            to_author = typed is not None and saying.to == typed.person
+            answered = typed if to_author or saying.kind in (Kind.REPLY, Kind.STATUS) else None
             self._ports.say(
                 Output(
                     network=self.place.network,

@@ -91,6 +91,7 @@ seats-back = Back from the netsplit: { $nicks }.
 
 suggestion-reported = { $reporter } reports that { $nick } suggested a play. Confirm with { $prefix }suggest { $nick } confirm.
 suggestion-confirmed = The suggestion by { $nick } is confirmed.
+suggestion-vote = { $nick } confirms the report: { $votes } of { $needed } votes.
 suggestion-expired = The report against { $nick } was not confirmed.
 
 ## To one person

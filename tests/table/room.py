@@ -1,0 +1,385 @@
+"""A room: the real hall and its tables, people who type, come and go, and a clock that the test turns.
+
+``do`` takes one line of a transcript and gives what is heard of it, in order::
+
+    ann> !play r5           ann types in the channel; ann#two> !play r5 in another one
+    ann>> play r5           ann writes to the bot in private
+    +60s                    time passes
+    ann, bob join           also: part, quit, split (a netsplit), are kicked; ann joins #two
+    ann is now annie        a change of nick
+    ann logs in as a        to an account; ann logs out
+    the bot is away         off the network; the bot is away from #two
+    the bot is back         in the channel, where everybody is who has not left it
+    the lines wait          what is said is not sent yet …
+    the lines leave         … and now it is
+    the bot restarts        and everybody is still there
+
+What is heard is ``#uno< …`` (the channel), ``ann< …`` (a notice), ``ann<< …`` (an answer in the query).
+After every line ``checks`` looks at what was said: no secret, no more than a command may cost, no card lost.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tests.table import checks
+from unobot import rulesets
+from unobot.commands.parse import Manner, parse
+from unobot.engine import actions as act
+from unobot.engine.cards import PACK, Card
+from unobot.engine.notation import parse_cards
+from unobot.speech.word import Wording
+from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.table.clock import ManualClock
+from unobot.table.clocks import Clocks
+from unobot.table.deadlines import Deadlines
+from unobot.table.draft import Draft, Place, Services
+from unobot.table.events import GameOpened
+from unobot.table.hall import Hall
+from unobot.table.items import Happened
+from unobot.table.outputs import Kind, Output
+from unobot.table.presence import (
+    Arrived,
+    BotAway,
+    BotBack,
+    Departed,
+    Exit,
+    Line,
+    Presence,
+    Renamed,
+    Speaker,
+)
+from unobot.table.record import Record
+from unobot.table.requests import Command
+from unobot.table.settings import TableSettings
+from unobot.table.table import Ports, Table
+
+NETWORK = "net"
+CHANNEL = "#uno"
+ROOM = 400
+WORDING = Wording()
+
+TYPED = re.compile(r"(?P<who>[^\s>#]+)(?P<channel>#[^\s>]+)?(?P<private>>?)> (?P<text>.*)")
+MOVED = re.compile(
+    r"(?P<who>\S+(?:, \S+)*) (?P<verb>joins?|parts?|quits?|splits?|(?:is|are) kicked)(?: (?P<channel>#\S+))?"
+)
+RENAMED = re.compile(r"(?P<who>\S+) is now (?P<nick>\S+)")
+LOGGED = re.compile(r"(?P<who>\S+) logs (?:in as (?P<account>\S+)|out)")
+EXITS = {"part": Exit.PART, "quit": Exit.QUIT, "split": Exit.NETSPLIT, "kicked": Exit.KICK}
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a room is furnished. Without ``players`` no game is on.
+
+    ``people`` gives somebody's ``nick!user@host account`` where it matters. The keys from ``hands`` on set a
+    hand up for ``players``, as in scenario files, but that nobody gets cards who is not named in ``hands``.
+    """
+
+    settings: dict[str, Any] = {}
+    people: dict[str, str] = {}
+    operators: list[str] = []
+    players: list[str] = []
+    hands: dict[str, str] = {}
+    top: str = "r5"
+    color: str | None = None
+    stock: str = ""
+    stock_only: bool = False
+    turn: str | None = None
+    scores: dict[str, int] = {}
+
+
+class Room:
+    """One hall, its people, and what they hear."""
+
+    def __init__(self, setup: Setup | None = None, **keys: Any) -> None:
+        self.setup = setup or msgspec.convert(keys, Setup)
+        self.clock = ManualClock()
+        self.persons = MemoryPersons()
+        self.log = MemoryLog()
+        self.happened: list[Happened] = []
+        self.settings = msgspec.convert(self.setup.settings, TableSettings)
+        self._seeds = iter(f"seed {number}" for number in range(1, 1000))
+        self._games = iter(f"game {number}" for number in range(1, 1000))
+        self._here: dict[str, dict[str, Speaker]] = {CHANNEL: {}}
+        self._people = {label: _speaker(text) for label, text in self.setup.people.items()}
+        self._said: list[checks.Said | Happened | None] = []
+        self._held: list[Output] | None = None
+        self._away: set[str] = set()
+        self.hall = self._new_hall()
+
+    async def __aenter__(self) -> "Room":
+        if self.setup.players:
+            await self._arrange()
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        await self.hall.__aexit__(*exc)
+
+    # What others look at
+
+    def table(self, channel: str = CHANNEL) -> Table:
+        return self.hall.table(Place(NETWORK, channel))
+
+    @property
+    def record(self) -> Record:
+        record = self.table().record
+        assert record is not None
+        return record
+
+    def hand(self, nick: str) -> str:
+        """The cards of a nick, as they are typed."""
+        return " ".join(card.value for card in self.record.match.hands[self.seat(nick)])
+
+    def seat(self, nick: str) -> int:
+        """The seat of a nick."""
+        seats = self.record.match.seats
+        return next(i for i, seat in enumerate(seats) if self.persons.get(seat.person).nick == nick)
+
+    def speaker(self, label: str) -> Speaker:
+        """The user that a transcript calls ``label``."""
+        made = Speaker(network=NETWORK, nick=label, user=label, host=f"{label}.host")
+        return self._people.setdefault(label, made)
+
+    # One line of a transcript
+
+    async def do(self, line: str) -> list[str]:
+        """Let happen what a line says; gives what is heard."""
+        self._said.clear()
+        await self._happen(line)
+        await self.hall.idle()
+        checks.check(self._said, [table.record for table in self.hall._tables.values()])
+        return list(self._worded())
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the bot is there and nothing waits to be said."""
+        return self._held is None and not self._away
+
+    async def all(self, *lines: str) -> list[str]:
+        """``do`` for several lines; gives what is heard of the last one."""
+        heard: list[str] = []
+        for line in lines:
+            heard = await self.do(line)
+        return heard
+
+    async def _happen(self, line: str) -> None:
+        if line == "the bot restarts":
+            await self.restart()
+        elif line == "the lines wait":
+            self._held = []
+        elif line == "the lines leave":
+            held, self._held = self._held or [], None
+            for output in held:
+                self._say(output)
+        elif line.startswith("the bot is "):
+            self._bot_moves(line.removeprefix("the bot is "))
+        elif line.startswith("+"):
+            await self._wait(float(line.removeprefix("+").removesuffix("s")))
+        elif match := TYPED.fullmatch(line):
+            self._type(**match.groupdict())
+        elif match := MOVED.fullmatch(line):
+            for label in match["who"].split(", "):
+                self._move(label, match["verb"].split(" ")[-1], match["channel"] or CHANNEL)
+        elif match := RENAMED.fullmatch(line):
+            self._change(match["who"], match["nick"], nick=match["nick"])
+        elif match := LOGGED.fullmatch(line):
+            self._change(match["who"], match["who"], account=match["account"])
+        else:
+            raise ValueError(f"no line of a transcript: {line}")
+
+    def _type(self, who: str, channel: str | None, private: str, text: str) -> None:
+        where = None if private else channel or CHANNEL
+        if where is not None:
+            self._here.setdefault(where, {}).setdefault(who, self.speaker(who))
+        operator = where is not None and who in self.setup.operators
+        self.hall.hear(Line(speaker=self.speaker(who), channel=where, text=text, operator=operator))
+
+    def _move(self, label: str, verb: str, channel: str) -> None:
+        speaker, here = self.speaker(label), self._here.setdefault(channel, {})
+        if verb.startswith("join"):
+            here[label] = speaker
+            self._tell(channel, Arrived(speaker=speaker, channel=channel))
+            return
+        exit_ = EXITS[verb if verb == "kicked" else verb.removesuffix("s")]
+        places = list(self._here) if exit_ in (Exit.QUIT, Exit.NETSPLIT) else [channel]
+        for place in places:
+            if self._here[place].pop(label, None) or place == channel:
+                self._tell(place, Departed(speaker=speaker, channel=place, exit=exit_))
+
+    def _tell(self, channel: str, fact: Presence) -> None:
+        """The bot hears of what happens in the channels that it is in."""
+        if channel not in self._away:
+            self.hall.hear(fact)
+
+    def _change(self, label: str, new_label: str, **changes: str | None) -> None:
+        before = self.speaker(label)
+        after = replace(before, **changes)
+        del self._people[label]
+        self._people[new_label] = after
+        for here in self._here.values():
+            if here.pop(label, None):
+                here[new_label] = after
+        self.hall.hear(Renamed(before=before, after=after))
+
+    def _bot_moves(self, how: str) -> None:
+        if how.startswith("away"):
+            channel = how.removeprefix("away").removeprefix(" from ") or None
+            self._away |= {channel} if channel else set(self._here)
+            self.hall.hear(BotAway(network=NETWORK, channel=channel))
+            return
+        for channel in list(self._here) if how == "back" else [how.removeprefix("back in ")]:
+            self._away.discard(channel)
+            present = tuple(self._here[channel].values())
+            self.hall.hear(BotBack(network=NETWORK, channel=channel, present=present))
+
+    async def _wait(self, seconds: float) -> None:
+        until = self.clock.now() + seconds
+        while self.clock.step(until):
+            await self.hall.idle()
+
+    # The bot's side
+
+    def _new_hall(self) -> Hall:
+        ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self._published)
+        return Hall(ports, self.persons, self._read, self._services, self._is_operator)
+
+    async def restart(self, *, keep_clocks: bool = False) -> None:
+        """Another hall, which knows what the log and the persons know, and then sees who is there.
+
+        ``keep_clocks`` hands the running clocks over, as if no time at all had been lost.
+        """
+        old, self.hall = self.hall, self._new_hall()
+        tables = {place: table for place, table in old._tables.items() if table.record is not None}
+        await old.__aexit__()
+        await self.hall.restore()
+        self._said.append(None)  # what was said until now belongs to no command
+        await self.hall.idle()
+        if keep_clocks:
+            for place, table in tables.items():
+                _hand_clocks_over(table, self.hall.table(place))
+        self._bot_moves("back")
+        await self.hall.idle()
+
+    def _services(self, place: Place) -> Services:
+        return Services(
+            settings=self.settings,
+            persons=self.persons,
+            chance=lambda: next(self._seeds),
+            rulesets=rulesets.resolve,
+            new_game=lambda: next(self._games),
+        )
+
+    def _read(self, line: Line) -> Command | None:
+        private = line.channel is None
+        manner = Manner(
+            prefixes=self.settings.prefixes, nick="unobot", private=private, bare=self.settings.bare
+        )
+        return parse(line.text, manner)
+
+    def _is_operator(self, place: Place, speaker: Speaker) -> bool:
+        return any(self._people.get(label) == speaker for label in self.setup.operators)
+
+    def _say(self, output: Output) -> None:
+        if self._held is not None:
+            self._held.append(output)
+            return
+        table = self.hall._tables.get(Place(NETWORK, output.channel))
+        self._said.append(checks.Said(output, table.record if table else None))
+        self.hall.sent(output)
+
+    def _published(self, happened: Happened) -> None:
+        self.happened.append(happened)
+        self._said.append(happened)
+
+    async def _arrange(self) -> None:
+        setup = self.setup
+        place = Place(NETWORK, CHANNEL)
+        services = self._services(place)
+        draft = Draft(None, place, services, Clocks(Deadlines(self.clock), self.settings, lambda due: None))
+        persons = [self.persons.identify(self.speaker(nick)) for nick in setup.players]
+        ruleset = self.settings.ruleset
+        draft.open(
+            GameOpened(
+                network=NETWORK,
+                channel=CHANNEL,
+                starter=persons[0].id,
+                ruleset=ruleset,
+                changed=(),
+                rules=rulesets.resolve(ruleset, self.settings.rules),
+            )
+        )
+        for person in persons:
+            draft.act(act.TakeSeat(person.id))
+        draft.act(_position(setup))
+        await self.log.append(draft.record.game, 0, "arrange", tuple(draft.facts))
+        self._here[CHANNEL] = {nick: self.speaker(nick) for nick in setup.players}
+        await self.restart()
+
+    # What is heard
+
+    def _worded(self) -> Iterator[str]:
+        """The lines as the outbox would make them: public lines of one command are one line."""
+        outputs = [said.output if isinstance(said, checks.Said) else None for said in self._said]
+        for key, group in groupby(outputs, _line_of):
+            if key is not None:
+                yield from self._lines([output for output in group if output])
+
+    def _lines(self, outputs: list[Output]) -> Iterator[str]:
+        first = outputs[0]
+        target = first.channel if first.to is None else self.label(first.to)
+        arrow = "<<" if first.query else "<"
+        for line in WORDING(outputs, ROOM, True):
+            yield f"{target}{arrow} {line}"
+
+    def label(self, person: str) -> str:
+        """What a transcript calls a person: the newest user who is that person."""
+        labels = [
+            label
+            for label, speaker in self._people.items()
+            if (found := self.persons.find(speaker)) and found.id == person
+        ]
+        nick = self.persons.get(person).nick
+        return next((label for label in labels if self._people[label].nick == nick), nick)
+
+
+def _line_of(output: Output | None) -> object:
+    """What tells that an output is a line of its own: public lines that follow each other are not."""
+    if output is None:
+        return None
+    return output.channel if output.kind is Kind.PLAY else id(output)
+
+
+def _speaker(text: str) -> Speaker:
+    """``nick!user@host account``; the account may be missing."""
+    mask, _, account = text.partition(" ")
+    nick, user, host = re.split("[!@]", mask)
+    return Speaker(network=NETWORK, nick=nick, user=user, host=host, account=account or None)
+
+
+def _position(setup: Setup) -> act.Arrange:
+    hands = tuple(parse_cards(setup.hands.get(nick, "")) for nick in setup.players)
+    stock, top = parse_cards(setup.stock), parse_cards(setup.top)
+    rest = list(PACK)
+    for card in (*stock, *top, *(card for hand in hands for card in hand)):
+        rest.remove(card)
+    colors: Mapping[str | None, Any] = {card.color.name.lower(): card.color for card in Card if card.color}
+    return act.Arrange(
+        dealer=len(setup.players) - 1,
+        turn=setup.players.index(setup.turn) if setup.turn else 0,
+        hands=hands,
+        stock=stock if setup.stock_only else (*stock, *rest),
+        discard=top,
+        color=colors.get(setup.color),
+        totals=tuple(setup.scores.get(nick, 0) for nick in setup.players),
+    )
+
+
+def _hand_clocks_over(old: Table, new: Table) -> None:
+    for due in new._deadlines.running():
+        new._deadlines.cancel(due)
+    old._clocks._ring = new.inbox.put_nowait
+    new._clocks, new._deadlines = old._clocks, old._deadlines
