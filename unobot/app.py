@@ -14,12 +14,14 @@ from unobot.engine.state import Cards
 from unobot.net.network import Network
 from unobot.speech.voice import Style
 from unobot.speech.word import Wording
+from unobot.store.database import Database
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import LoopClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import Hall
+from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Output
-from unobot.table.presence import Line, Speaker
+from unobot.table.presence import BotAway, Line, Speaker
 from unobot.table.record import is_playing
 from unobot.table.requests import Command
 from unobot.table.table import Ports
@@ -32,15 +34,18 @@ LINGER_S = 3.0
 
 
 class Bot:
-    """All networks and the hall of one configuration. Use it as an asynchronous context."""
+    """All networks and the hall of one configuration. Use it as an asynchronous context.
 
-    def __init__(self, config: Config) -> None:
+    Without a ``store`` everything is in memory, and gone with the bot.
+    """
+
+    def __init__(self, config: Config, store: Database | None = None) -> None:
         clock = LoopClock()
         self._config = config
-        self._persons = MemoryPersons()
+        self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style)
         self.hall = Hall(
-            Ports(log=MemoryLog(), clock=clock, say=self._say),
+            Ports(log=store.log if store else MemoryLog(), clock=clock, say=self._say),
             self._persons,
             self._read,
             self._services,
@@ -61,7 +66,8 @@ class Bot:
     async def __aenter__(self) -> "Bot":
         await self.hall.__aenter__()
         await self.hall.restore()
-        for network in self.networks.values():
+        for name, network in self.networks.items():
+            self.hall.hear(BotAway(network=name))  # clocks stand still until it is there
             network.start()
         return self
 
@@ -113,7 +119,8 @@ class Bot:
         return self.networks[place.network].is_operator(place.channel, speaker.nick)
 
     def _say(self, output: Output) -> None:
-        self.networks[output.network].put(output)
+        if output.network in self.networks:  # a game may be older than the configuration
+            self.networks[output.network].put(output)
 
     def _style(self, output: Output) -> Style:
         settings = self._config.table_for(output.network, output.channel)
@@ -153,7 +160,12 @@ def run_bot(config: Config) -> int:
     """Go on IRC until told to stop; returns the exit code."""
 
     async def main() -> int:
-        async with Bot(config) as bot:
+        store = Database(config.database, Path(config.data_folder))
+        async with store, Bot(config, store) as bot:
             return await _until_stopped(bot)
 
-    return asyncio.run(main())
+    try:
+        return asyncio.run(main())
+    except StoreUnavailable as error:
+        log.error("the database cannot be used: %s", error)
+        return 1

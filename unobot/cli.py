@@ -2,13 +2,27 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from unobot import __version__
 from unobot.documents import DocumentError, load_one
 
+if TYPE_CHECKING:
+    from unobot.config import Config
+
 FILE = click.Path(path_type=Path)
+CONFIG = click.option(
+    "-c",
+    "--config",
+    type=FILE,
+    default=Path("config/unobot.yaml"),
+    envvar="UNOBOT_CONFIG",
+    show_default=True,
+    show_envvar=True,
+    help="The configuration, which says where the database is.",
+)
 
 
 class WrongFile(click.ClickException):
@@ -57,14 +71,19 @@ def run(config: Path) -> None:
     """
     from unobot import logs
     from unobot.app import run_bot
+
+    settings = _configuration(config)
+    logs.set_up(settings.log, settings.secrets())
+    sys.exit(run_bot(settings))
+
+
+def _configuration(file: Path) -> "Config":
     from unobot.config import load_config
 
     try:
-        settings = load_config(config)
+        return load_config(file)
     except DocumentError as error:
         raise WrongFile(error) from error
-    logs.set_up(settings.log, settings.secrets())
-    sys.exit(run_bot(settings))
 
 
 @main.command()
@@ -177,3 +196,78 @@ def rules(name: str | None, folder: Path) -> None:
 def _yaml(value: str | int | float | bool) -> str:
     """A value of a ruleset as YAML has it: ``true``, ``1``, ``none``."""
     return str(value).lower() if isinstance(value, bool | str) else f"{value:g}"
+
+
+@main.group()
+def db() -> None:
+    """Look after the database of games and people.
+
+    \b
+    unobot db upgrade
+    """
+
+
+@db.command()
+@CONFIG
+def upgrade(config: Path) -> None:
+    """Bring the tables up to date.
+
+    The bot does this by itself when it starts; this is for doing it beforehand.
+
+    \b
+    unobot db upgrade --config /etc/unobot.yaml
+    """
+    from unobot.store.connecting import connect
+    from unobot.store.connecting import upgrade as upgrade_tables
+    from unobot.table.log import StoreUnavailable
+
+    settings = _configuration(config)
+    try:
+        upgrade_tables(connect(settings.database, Path(settings.data_folder)))
+    except StoreUnavailable as error:
+        raise click.ClickException(str(error)) from error
+    click.echo("the database is up to date")
+
+
+@main.command()
+@click.argument("file", type=FILE)
+@CONFIG
+def backup(file: Path, config: Path) -> None:
+    """Copy the SQLite database to FILE, also while the bot runs.
+
+    FILE must not be there yet. It holds all that the bot knows of people, and all hands. For PostgreSQL the
+    command to use is printed.
+
+    \b
+    unobot backup /var/backups/unobot-$(date +%F).db
+    """
+    from unobot.store.backup import BackupError
+    from unobot.store.backup import backup as copy
+
+    settings = _configuration(config)
+    try:
+        copy(settings.database, Path(settings.data_folder), file)
+    except BackupError as error:
+        raise click.ClickException(str(error)) from error
+
+
+@main.command()
+@click.argument("file", type=FILE)
+@click.option("--force", is_flag=True, help="Replace the database that is there.")
+@CONFIG
+def restore(file: Path, force: bool, config: Path) -> None:
+    """Put FILE, a backup, in the place of the SQLite database.
+
+    The bot must not be running. Games go on as they stood when the backup was made.
+
+    \b
+    unobot restore /var/backups/unobot-2026-03-01.db
+    """
+    from unobot.store.backup import BackupError
+    from unobot.store.backup import restore as put_back
+
+    settings = _configuration(config)
+    try:
+        put_back(settings.database, Path(settings.data_folder), file, force=force)
+    except BackupError as error:
+        raise click.ClickException(str(error)) from error

@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -18,10 +19,11 @@ from unobot.documents import Document, DocumentError, KeyPath, convert, load_one
 from unobot.engine.rules import RuleError, Rules, override
 from unobot.logs import LogSettings
 from unobot.net.settings import NetworkSettings
+from unobot.store.settings import DatabaseSettings
 from unobot.table.settings import TableSettings
 
 SECRET_KEYS = frozenset({"password", "key"})
-"""The keys of a network whose values no log may show."""
+"""The keys of a network or a database whose values no log may show."""
 
 FILE_KEYS = frozenset({"ca_file", "cert_file", "key_file"})
 """The keys of a network that name files, which must exist."""
@@ -43,7 +45,8 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that the operator of a bot decides.
 
     ``networks`` to be on; ``table``: how a table behaves, and ``tables``: what single channels do otherwise;
-    ``rules_folder`` holds own rulesets and ``data_folder`` what the bot keeps; ``log``: what is logged.
+    ``rules_folder`` holds own rulesets and ``data_folder`` what the bot keeps, if not in another
+    ``database``; ``log``: what is logged.
     """
 
     networks: Annotated[tuple[NetworkSettings, ...], Meta(min_length=1)]
@@ -51,6 +54,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables: tuple[ChannelTable, ...] = ()
     rules_folder: Text = "rules"
     data_folder: Text = "data"
+    database: DatabaseSettings = DatabaseSettings()
     log: LogSettings = LogSettings()
 
     def table_for(self, network: str, channel: str) -> TableSettings:
@@ -64,7 +68,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def secrets(self) -> frozenset[str]:
         """All passwords and keys, for the logs to leave out."""
-        leaves = _leaves(msgspec.to_builtins(self.networks), "")
+        leaves = _leaves(msgspec.to_builtins((self.networks, self.database)), "")
         return frozenset(value for key, value in leaves if key in SECRET_KEYS and isinstance(value, str))
 
 
@@ -180,6 +184,8 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
         if (table.ruleset, table.rules) != (config.table.ruleset, config.table.rules):
             yield from _ruleset(document, config, ("tables", index), table)
     yield from _data_folder(document, config)
+    if config.database.url and urlsplit(config.database.url).password:
+        yield document.error(("database", "url"), "a password belongs to the key password, not into the URL")
 
 
 def _ruleset(

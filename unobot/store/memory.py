@@ -1,6 +1,5 @@
 """Adapters that keep everything in memory: for tests, scenarios and the demo."""
 
-from collections.abc import Iterator
 from itertools import count
 
 from msgspec.structs import replace
@@ -54,7 +53,7 @@ class MemoryPersons:
         self._persons: dict[str, Person] = {}
         self._by_account: dict[tuple[str, str], str] = {}
         self._by_mask: dict[tuple[str, str], str] = {}
-        self._numbers: Iterator[int] = count(1)
+        self._numbers = count(1)
 
     def get(self, person: str) -> Person:
         """See ``Persons.get``."""
@@ -74,8 +73,7 @@ class MemoryPersons:
     def identify(self, speaker: Speaker) -> Person:
         """See ``Persons.identify``."""
         known = self.find(speaker)
-        person_id = known.id if known else f"p{next(self._numbers)}"
-        before = known or Person(id=person_id, network=speaker.network, nick=speaker.nick)
+        before = known or Person(id=self._new_id(), network=speaker.network, nick=speaker.nick)
         return self._keep(
             replace(
                 before,
@@ -100,16 +98,24 @@ class MemoryPersons:
     def computer(self, network: str, name: str) -> Person:
         """See ``Persons.computer``."""
         person_id = f"computer:{network}:{name}"
-        return self._persons.setdefault(
-            person_id, Person(id=person_id, network=network, nick=name, computer=True)
-        )
+        if person_id not in self._persons:
+            self._remember(Person(id=person_id, network=network, nick=name, computer=True))
+        return self._persons[person_id]
 
     def set_uno_text(self, person: str, text: str) -> None:
         """See ``Persons.set_uno_text``."""
-        self._persons[person] = replace(self._persons[person], uno_text=text)
+        self._remember(replace(self._persons[person], uno_text=text))
+
+    def _new_id(self) -> str:
+        return f"p{next(self._numbers)}"
+
+    def _remember(self, person: Person) -> None:
+        """Whatever changes about a person goes through here."""
+        self._persons[person.id] = person
 
     def _keep(self, person: Person, speaker: Speaker) -> Person:
-        self._persons[person.id] = person
+        """Remember a person, who is this user now."""
+        self._remember(person)
         self._by_mask[_mask(speaker)] = person.id
         if person.account is not None:
             self._by_account[person.network, person.account.lower()] = person.id

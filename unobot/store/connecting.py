@@ -1,0 +1,114 @@
+"""Opening the database: SQLite in a file, or PostgreSQL; and bringing its tables up to date.
+
+Transactions that write say so (``writing``): SQLite lets one writer in at a time, and one that begins as a
+reader could find at its first write that another was quicker.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from unobot.store.settings import DatabaseSettings
+from unobot.store.troubles import unavailable
+from unobot.table.log import StoreUnavailable, Trouble
+
+FILE = "unobot.db"
+"""The SQLite file in the data folder."""
+
+LOCKED_S = 2.0
+"""Seconds for which a lock of another program is waited for."""
+
+CONNECT_S = 5
+"""Seconds within which PostgreSQL must have taken a connection."""
+
+SILENCE = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 20_000}
+"""When a silent connection to PostgreSQL is given up (libpq's words; seconds, the last in milliseconds)."""
+
+
+def connect(settings: DatabaseSettings, folder: Path) -> Engine:
+    """The engine of the configured database; ``folder`` holds the SQLite file, which is made where needed.
+
+    Raises:
+        StoreUnavailable: there can be no such file, the URL makes no sense, or the driver is not installed.
+    """
+    if settings.url is None:
+        return _sqlite(folder / FILE, settings.synchronous)
+    try:
+        url = make_url(settings.url).set(drivername="postgresql+psycopg")
+        if settings.password is not None:
+            url = url.set(password=settings.password)
+        arguments = {"connect_timeout": CONNECT_S, **SILENCE}
+        return create_engine(url, pool_pre_ping=True, connect_args=arguments)
+    except (ArgumentError, ModuleNotFoundError) as error:
+        hint = "install unobot[postgres]" if isinstance(error, ImportError) else "wrong database.url"
+        raise StoreUnavailable(Trouble.UNREACHABLE, f"{hint}: {error}") from error
+
+
+def _sqlite(file: Path, synchronous: str) -> Engine:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)  # it names people and their hosts
+    except OSError as error:
+        raise StoreUnavailable(Trouble.READ_ONLY, f"{file}: {error.strerror}") from error
+    # A file that has vanished is not made anew, empty, by the next connection.
+    engine = create_engine(
+        f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true",
+        connect_args={"timeout": LOCKED_S, "isolation_level": None},
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode = wal", f"synchronous = {synchronous}", "foreign_keys = on"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+    return engine
+
+
+def writing(engine: Engine) -> Engine:
+    """The same database, for transactions that write."""
+    return engine.execution_options(begin="BEGIN IMMEDIATE")
+
+
+@contextmanager
+def transaction(engine: Engine, *, writes: bool = False) -> Iterator[Connection]:
+    """A connection in a transaction, which is committed at the end.
+
+    Raises:
+        StoreUnavailable: the database does not work.
+    """
+    try:
+        with (writing(engine) if writes else engine).begin() as connection:
+            yield connection
+    except DBAPIError as error:
+        raise unavailable(error) from error
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the tables up to date, in one transaction.
+
+    Raises:
+        StoreUnavailable: the database does not work, or comes from a newer version.
+    """
+    config = Config()
+    config.set_main_option("script_location", "unobot.store:migrations")
+    try:
+        with transaction(engine, writes=True) as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreUnavailable(Trouble.OTHER, f"it comes from a newer version of unobot: {error}") from error

@@ -1,0 +1,70 @@
+"""The store of a running bot: the log and the persons, kept up to date and not for longer than wanted."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import timedelta
+from pathlib import Path
+
+from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.log import DatabaseLog, utc_now
+from unobot.store.persons import StoredPersons, read_persons
+from unobot.store.retention import prune
+from unobot.store.settings import DatabaseSettings
+from unobot.table.log import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+DAY_S = 86_400.0
+AGAIN_S = 5.0
+"""Seconds until changes of persons are tried again where they could not be written."""
+
+
+class Database:
+    """An open database, with a ``log`` and ``persons`` for the hall. Use it as an asynchronous context."""
+
+    def __init__(self, settings: DatabaseSettings, folder: Path) -> None:
+        """Open the database, bring its tables up to date, and read the persons.
+
+        Raises:
+            StoreUnavailable: that cannot be done.
+        """
+        self._settings = settings
+        self._engine = connect(settings, folder)
+        upgrade(self._engine)
+        with transaction(self._engine) as connection:
+            self.persons = StoredPersons(read_persons(connection))
+        self.log = DatabaseLog(self._engine, self.persons)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> "Database":
+        self._tasks = [asyncio.create_task(self._keep_persons())]
+        if self._settings.keep_days is not None:
+            self._tasks.append(asyncio.create_task(self._prune_daily(self._settings.keep_days)))
+        return self
+
+    async def __aexit__(self, *exc: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreUnavailable):  # logged by the writer
+            await self.log.close()
+        self._engine.dispose()
+
+    async def _keep_persons(self) -> None:
+        """Write what changes about persons at once, also while no table moves."""
+        while True:
+            await self.persons.changes.wait()
+            try:
+                await self.log.keep_persons()
+            except StoreUnavailable:  # logged by the writer
+                await asyncio.sleep(AGAIN_S)
+
+    async def _prune_daily(self, days: int) -> None:
+        while True:
+            try:
+                games = await asyncio.to_thread(prune, self._engine, utc_now() - timedelta(days=days))
+                log.info("%d games were closed over %d days ago; their logs are removed", games, days)
+            except StoreUnavailable as error:
+                log.warning("old logs cannot be removed now: %s", error)
+            await asyncio.sleep(DAY_S)

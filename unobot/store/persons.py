@@ -1,0 +1,112 @@
+"""Persons that outlive the process: all in memory, and written along with the facts that name them.
+
+A person whom no fact has named, because it only asked something, is never written. Once it has been, every
+change is: with the next facts of any table, or soon by itself (``changes`` tells).
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from unobot.engine.events import SeatTaken
+from unobot.store.memory import MemoryPersons
+from unobot.store.schema import persons
+from unobot.table.events import ComputerSeated, Fact, GameOpened, OutsiderTold
+from unobot.table.persons import Person
+from unobot.table.presence import Speaker
+
+
+class StoredPersons(MemoryPersons):
+    """The table of persons, as the database knows it and as it is to become.
+
+    ``changes`` is set while somebody who is stored has changed and that is not stored yet.
+    """
+
+    def __init__(self, stored: Iterable[Person] = ()) -> None:
+        """``stored`` are the persons of the database, those seen last at the end."""
+        super().__init__()
+        self.changes = asyncio.Event()
+        self._stored: set[str] = set()
+        self._changed: dict[str, None] = {}
+        for person in stored:
+            if person.computer:
+                self._remember(person)
+            else:
+                self._keep(person, _speaker(person))
+            self._stored.add(person.id)
+
+    def unsaved(self, facts: Iterable[Fact] = ()) -> tuple[Person, ...]:
+        """The persons to be written now: those that have changed, and those that ``facts`` name."""
+        return tuple(self._persons[person] for person in self._changed | dict.fromkeys(named(facts)))
+
+    def saved(self, written: Iterable[Person]) -> None:
+        """These persons have been written; who has changed since then has to be written again."""
+        for person in written:
+            self._stored.add(person.id)
+            if self._persons[person.id] is person:
+                self._changed.pop(person.id, None)
+        if not self._changed:
+            self.changes.clear()
+
+    def _new_id(self) -> str:
+        return secrets.token_hex(8)
+
+    def _remember(self, person: Person) -> None:
+        if person == self._persons.get(person.id):
+            return
+        super()._remember(person)
+        if person.id in self._stored:
+            self._changed[person.id] = None
+            self.changes.set()
+
+
+def named(facts: Iterable[Fact]) -> Iterator[str]:
+    """The ids of the persons that facts name."""
+    for fact in facts:
+        match fact:
+            case GameOpened(starter=person):
+                yield person
+            case SeatTaken(person=person) | ComputerSeated(person=person) | OutsiderTold(person=person):
+                yield person
+
+
+def _speaker(person: Person) -> Speaker:
+    """The user as which a person was seen last."""
+    return Speaker(
+        network=person.network,
+        nick=person.nick,
+        user=person.user,
+        host=person.host,
+        account=person.account,
+    )
+
+
+# In the database
+
+COLUMNS = [persons.c[name] for name in Person.__struct_fields__]
+UPSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {
+    "sqlite": sqlite.insert,
+    "postgresql": postgresql.insert,
+}
+
+
+def read_persons(connection: Connection) -> list[Person]:
+    """All persons, those seen last at the end."""
+    rows = connection.execute(select(*COLUMNS).order_by(persons.c.last_seen))
+    return [Person(**row._mapping) for row in rows]
+
+
+def write_persons(connection: Connection, written: Sequence[Person], at: datetime) -> None:
+    """Write persons as they are now, whether or not they were there before."""
+    if not written:
+        return
+    insert = UPSERTS[connection.dialect.name](persons)
+    kept = {"id", "first_seen"}
+    news = {column.name: insert.excluded[column.name] for column in persons.c if column.name not in kept}
+    rows = [msgspec.structs.asdict(person) | {"first_seen": at, "last_seen": at} for person in written]
+    connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news), rows)

@@ -1,0 +1,90 @@
+"""The tables of the database, as the newest migration leaves them.
+
+The log is the truth: ``facts`` holds the entries of every game, and their key ``(game, seq)`` lets no two
+writers write the same entry. Facts name persons by their ids alone; names and hosts stand in ``persons``.
+"""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC. Aware of that in Python, whatever the database makes of time zones."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """To be stored: SQLite drops the zone, so it has to be UTC."""
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """As it was stored: SQLite gives no zone."""
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+metadata = MetaData()
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("network", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("opened", Moment, nullable=False),
+    Column("closed", Moment),
+    Column("reason", Text, comment="why it was closed: finished, stopped, expired or abandoned"),
+    Column("set_aside", Text, comment="why its log is of no use, where that is so"),
+    Index("games_by_end", "closed"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("command", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("payload", Text, nullable=False, comment="the fact as JSON, with the version of its shape"),
+    sqlite_with_rowid=False,
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False, comment="the number of its last fact"),
+    sqlite_with_rowid=False,
+)
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("network", Text, nullable=False),
+    Column("nick", Text, nullable=False),
+    Column("user", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("account", Text),
+    Column("uno_text", Text, nullable=False),
+    Column("computer", Boolean, nullable=False),
+    Column("first_seen", Moment, nullable=False),
+    Column("last_seen", Moment, nullable=False, comment="when they last sat down or were called otherwise"),
+)

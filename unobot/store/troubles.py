@@ -1,0 +1,49 @@
+"""What an error of a database driver means for people.
+
+Python's SQLite names its errors, PostgreSQL numbers them (SQLSTATE); both are looked up here.
+"""
+
+from sqlalchemy.exc import DBAPIError
+
+from unobot.table.log import StoreUnavailable, Trouble
+
+SQLITE = {
+    "SQLITE_FULL": Trouble.FULL,
+    "SQLITE_READONLY": Trouble.READ_ONLY,
+    "SQLITE_BUSY": Trouble.LOCKED,
+    "SQLITE_LOCKED": Trouble.LOCKED,
+    "SQLITE_CANTOPEN": Trouble.UNREACHABLE,
+    "SQLITE_CORRUPT": Trouble.DAMAGED,
+    "SQLITE_NOTADB": Trouble.DAMAGED,
+}
+"""By the name of the error, or by what it begins with: ``SQLITE_READONLY_DIRECTORY``."""
+
+POSTGRESQL = {
+    "53100": Trouble.FULL,
+    "25006": Trouble.READ_ONLY,
+    "55P03": Trouble.LOCKED,
+    "40P01": Trouble.LOCKED,
+    "08": Trouble.UNREACHABLE,
+    "57P": Trouble.UNREACHABLE,
+    "53": Trouble.UNREACHABLE,
+    "XX": Trouble.DAMAGED,
+}
+"""By SQLSTATE, or by the class that it begins with."""
+
+
+def unavailable(error: DBAPIError) -> StoreUnavailable:
+    """The error as the table knows it."""
+    cause = error.orig
+    name = getattr(cause, "sqlite_errorname", None)
+    state = getattr(cause, "sqlstate", None)
+    if name is not None:
+        trouble = _look_up(SQLITE, name)
+    elif state is not None:
+        trouble = _look_up(POSTGRESQL, state)
+    else:  # libpq has no number for a connection that is lost or was never made
+        trouble = Trouble.UNREACHABLE
+    return StoreUnavailable(trouble, " ".join(str(cause).split()))
+
+
+def _look_up(troubles: dict[str, Trouble], name: str) -> Trouble:
+    return next((trouble for start, trouble in troubles.items() if name.startswith(start)), Trouble.OTHER)
