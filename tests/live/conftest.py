@@ -165,6 +165,8 @@ class Client:
 
     def send(self, *lines: str | bytes) -> None:
         """Send raw lines."""
+        # Servers hold a second line back until the first is acknowledged: acknowledge at once.
+        self._writer.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_QUICKACK, 1)
         for line in lines:
             self._writer.write((line if isinstance(line, bytes) else line.encode()) + b"\r\n")
 

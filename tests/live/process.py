@@ -1,0 +1,65 @@
+"""The real bot in a process of its own: ``python -m unobot run`` with a configuration of the test."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 30.0
+
+
+class BotProcess:
+    """A running bot. Its output (the log, and stderr) is in ``output``."""
+
+    def __init__(self, folder: Path, config: dict[str, Any], **environment: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._log = folder / "bot.log"
+        file = folder / "unobot.yaml"
+        file.write_text(json.dumps(config, indent=1), encoding="utf-8")  # JSON is YAML
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "unobot", "run", str(file)],
+                env={**os.environ, **environment},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+            )
+
+    @property
+    def output(self) -> str:
+        """All that the bot has printed so far."""
+        return self._log.read_text(encoding="utf-8")
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process.poll() is None
+
+    def tell(self, number: signal.Signals) -> None:
+        """Send a signal."""
+        self._process.send_signal(number)
+
+    async def exit_code(self) -> int:
+        """Wait until it has ended."""
+        return await asyncio.to_thread(self._process.wait, PATIENCE)
+
+    async def logged(self, text: str) -> str:
+        """Wait until it has printed ``text``; gives the first line with it."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                ended = not self.alive
+                for line in self.output.splitlines():
+                    if text in line:
+                        return line
+                assert not ended, f"the bot ended without {text!r}:\n{self.output}"
+                await asyncio.sleep(0.05)
+
+    def close(self) -> None:
+        """End it, whatever it is doing."""
+        if self.alive:
+            self._process.kill()
+        self._process.wait()
