@@ -32,13 +32,14 @@ from unobot.commands.parse import Manner, parse
 from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card
 from unobot.engine.notation import parse_cards
+from unobot.engine.state import actor, seated
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import ManualClock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines
 from unobot.table.draft import Draft, Place, Services
-from unobot.table.events import GameOpened
+from unobot.table.events import ComputerSeated, GameOpened
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output
@@ -75,7 +76,8 @@ EXITS = {"part": Exit.PART, "quit": Exit.QUIT, "split": Exit.NETSPLIT, "kicked":
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a room is furnished. Without ``players`` no game is on.
 
-    ``people`` gives somebody's ``nick!user@host account`` where it matters. The keys from ``hands`` on set a
+    ``people`` gives somebody's ``nick!user@host account`` where it matters; of the ``players`` the ``computers``
+    are computer players. The keys from ``hands`` on set a
     hand up for ``players``, as in scenario files, but that nobody gets cards who is not named in ``hands``.
     """
 
@@ -83,6 +85,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     people: dict[str, str] = {}
     operators: list[str] = []
     players: list[str] = []
+    computers: list[str] = []
     hands: dict[str, str] = {}
     top: str = "r5"
     color: str | None = None
@@ -138,6 +141,21 @@ class Room:
         """The seat of a nick."""
         seats = self.record.match.seats
         return next(i for i, seat in enumerate(seats) if self.persons.get(seat.person).nick == nick)
+
+    def nick(self, seat: int) -> str:
+        """The nick of a seat."""
+        return self.persons.get(self.record.match.seats[seat].person).nick
+
+    @property
+    def turn(self) -> str | None:
+        """The nick that must act, if anybody must."""
+        seat = actor(self.record.match)
+        return None if seat is None else self.nick(seat)
+
+    @property
+    def sitting(self) -> list[str]:
+        """The nicks that have a seat."""
+        return [self.nick(seat) for seat in seated(self.record.match)]
 
     def speaker(self, label: str) -> Speaker:
         """The user that a transcript calls ``label``."""
@@ -300,7 +318,12 @@ class Room:
         place = Place(NETWORK, CHANNEL)
         services = self._services(place)
         draft = Draft(None, place, services, Clocks(Deadlines(self.clock), self.settings, lambda due: None))
-        persons = [self.persons.identify(self.speaker(nick)) for nick in setup.players]
+        persons = [
+            self.persons.computer(NETWORK, nick)
+            if nick in setup.computers
+            else self.persons.identify(self.speaker(nick))
+            for nick in setup.players
+        ]
         ruleset = self.settings.ruleset
         draft.open(
             GameOpened(
@@ -313,10 +336,13 @@ class Room:
             )
         )
         for person in persons:
+            if person.computer:
+                draft.note(ComputerSeated(person.id))
             draft.act(act.TakeSeat(person.id))
-        draft.act(_position(setup))
+        draft.act(position(setup))
         await self.log.append(draft.record.game, 0, "arrange", tuple(draft.facts))
-        self._here[CHANNEL] = {nick: self.speaker(nick) for nick in setup.players}
+        people = [nick for nick in setup.players if nick not in setup.computers]
+        self._here[CHANNEL] = {nick: self.speaker(nick) for nick in people}
         await self.restart()
 
     # What is heard
@@ -360,7 +386,7 @@ def _speaker(text: str) -> Speaker:
     return Speaker(network=NETWORK, nick=nick, user=user, host=host, account=account or None)
 
 
-def _position(setup: Setup) -> act.Arrange:
+def position(setup: Setup) -> act.Arrange:
     hands = tuple(parse_cards(setup.hands.get(nick, "")) for nick in setup.players)
     stock, top = parse_cards(setup.stock), parse_cards(setup.top)
     rest = list(PACK)
