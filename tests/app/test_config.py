@@ -48,7 +48,7 @@ def test_everything_in_the_example_that_is_commented_out_is_right_too(
     example = (ROOT / "config" / "unobot.yaml").read_text(encoding="utf-8")
     variables = set(re.findall(r"env: (\w+)", example))
     for name in variables:
-        monkeypatch.setenv(name, f"the {name}")
+        monkeypatch.setenv(name, f"value-of-{name}")
     for name in ("server-password.txt", "own-ca.pem", "unobot.pem"):
         (tmp_path / name).write_text("something\n")
     lines = [line.replace("# ", "", 1) if _is_setting(line) else line for line in example.splitlines()]
@@ -60,7 +60,7 @@ def test_everything_in_the_example_that_is_commented_out_is_right_too(
     assert config.networks[0].sasl
     assert config.networks[0].nickserv
     assert config.table.rules == {"house.stacking": "same"}
-    assert config.secrets() == {"something", *(f"the {name}" for name in variables)}
+    assert config.secrets() == {"something", *(f"value-of-{name}" for name in variables)}
 
 
 def _is_setting(line: str) -> bool:
