@@ -21,7 +21,7 @@ def typed(room: Room, action: act.Action) -> str:
 
 
 async def play_on(room: Room, hands: int = 1, most: int = 2000) -> None:
-    """Everybody plays until so many more hands are over, or the game is; who is a computer plays by itself."""
+    """Everybody plays until so many more hands are over, or the game is; computers play by themselves."""
     policy = RulesOfThumb()
     for _ in range(most):
         record = room.record

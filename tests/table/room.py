@@ -76,9 +76,9 @@ EXITS = {"part": Exit.PART, "quit": Exit.QUIT, "split": Exit.NETSPLIT, "kicked":
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a room is furnished. Without ``players`` no game is on.
 
-    ``people`` gives somebody's ``nick!user@host account`` where it matters; of the ``players`` the ``computers``
-    are computer players. The keys from ``hands`` on set a
-    hand up for ``players``, as in scenario files, but that nobody gets cards who is not named in ``hands``.
+    ``people`` gives somebody's ``nick!user@host account`` where it matters; of the ``players`` the
+    ``computers`` are computer players. The keys from ``hands`` on set a hand up for ``players``, as in
+    scenario files, but that nobody gets cards who is not named in ``hands``.
     """
 
     settings: dict[str, Any] = {}
@@ -98,11 +98,11 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Room:
     """One hall, its people, and what they hear."""
 
-    def __init__(self, setup: Setup | None = None, **keys: Any) -> None:
+    def __init__(self, setup: Setup | None = None, log: MemoryLog | None = None, **keys: Any) -> None:
         self.setup = setup or msgspec.convert(keys, Setup)
         self.clock = ManualClock()
         self.persons = MemoryPersons()
-        self.log = MemoryLog()
+        self.log = log or MemoryLog()
         self.happened: list[Happened] = []
         self.settings = msgspec.convert(self.setup.settings, TableSettings)
         self._seeds = iter(f"seed {number}" for number in range(1, 1000))

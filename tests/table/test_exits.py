@@ -1,4 +1,4 @@
-"""Every way to go, crossed with every phase and every seat: the turn stays where it belongs, and play goes on.
+"""Every way to go, crossed with every phase and every seat: the turn is where it belongs, and play goes on.
 
 That no card is lost and no secret told is looked at after every line, as everywhere (``checks``).
 """

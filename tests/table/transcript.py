@@ -36,10 +36,13 @@ def is_heard(line: str) -> bool:
     return bool(arrow) and " " not in target and ">" not in target
 
 
-async def play(case: Case, *, restarts: bool = False) -> list[str]:
-    """What a transcript looks like when it is played; with ``restarts`` of the bot after every line."""
+async def play(case: Case, *, restarts: bool = False, room: Room | None = None) -> list[str]:
+    """What a transcript looks like when it is played; with ``restarts`` of the bot after every line.
+
+    ``room`` is furnished as the case wants it; without one it is a room that keeps everything in memory.
+    """
     lines: list[str] = []
-    async with Room(case.setup) as room:
+    async with room or Room(case.setup) as room:
         for line in case.lines:
             if is_heard(line):
                 continue
