@@ -48,16 +48,16 @@ def _deal(draft: Draft, dealer: int, number: int, seed: str, shuffles: int) -> N
 
 def _next_dealer(state: State, seed: str, starter: int) -> int:
     """By ``dealer.first`` and ``dealer.rotation``; a void hand is dealt again by the same dealer."""
-    sitting, last = seated(state), state.dealer
+    sitting, last, phase = seated(state), state.dealer, state.phase
     if last is None:
         if state.rules.dealer.first == "starter" and starter in sitting:
             return starter
         return sitting[pick(len(sitting), seed, 0)]
-    if isinstance(state.phase, Over):
-        if state.phase.void and last in sitting:
-            return last
-        if state.rules.dealer.rotation == "hand_winner" and state.phase.winner in sitting:
-            return state.phase.winner
+    assert isinstance(phase, Over)
+    if phase.void and last in sitting:
+        return last
+    if state.rules.dealer.rotation == "hand_winner" and phase.winner in sitting:
+        return phase.winner
     return min(sitting, key=lambda seat: (seat - last - 1) % len(state.seats))
 
 
