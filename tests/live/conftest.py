@@ -31,11 +31,13 @@ PROGRAMS = {
     "inspircd": ["inspircd"],
     "hybrid": ["ircd-hybrid"],
     "services": ["inspircd", "atheme-services"],
+    "ngircd-services": ["ngircd", "atheme-services"],
     "ngircd-pair": ["ngircd"],
     "inspircd-pair": ["inspircd"],
 }
 SCRIPTS = {
     "services": "atheme/with-inspircd.sh",
+    "ngircd-services": "atheme/with-ngircd.sh",
     "ngircd-pair": "ngircd/netsplit.sh",
     "inspircd-pair": "inspircd/netsplit.sh",
 }

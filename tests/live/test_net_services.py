@@ -123,3 +123,23 @@ def test_accounts_are_seen_coming_and_going(
             assert (await bot.told(Line)).speaker.account == "bob"
 
     asyncio.run(main())
+
+
+def test_who_an_account_belongs_to_is_asked_where_servers_do_not_show_it(
+    start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
+    async def main() -> None:
+        server = start_server("ngircd-services")
+        bob = await register(connect, server, "bob", "long-enough")
+        bob.send("JOIN #uno")
+        async with make_bot(server) as bot:
+            [there] = (await bot.told(BotBack)).present
+            assert there.account is None
+            bob.send("PRIVMSG #uno :!uno")
+            assert (await bot.told(Line)).speaker == there
+            known = (await bot.told(Renamed)).after
+            assert known.account == "bob"
+            bob.send("PRIVMSG #uno :!deal")
+            assert (await bot.told(Line)).speaker == known
+
+    asyncio.run(main())

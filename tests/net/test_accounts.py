@@ -45,6 +45,19 @@ def test_after_a_while_it_is_asked_again(bot: Any) -> None:
     assert bot.told()[-1].after == speaker("bob")
 
 
+def test_who_has_no_account_is_asked_about_again_soon(bot: Any) -> None:
+    bot.hears(":bob!b@b.example PRIVMSG #uno :!uno")
+    answer(bot, "bob", None)
+    bot.clock.advance(28)
+    bot.hears(":bob!b@b.example PRIVMSG #uno :!draw")
+    assert asked(bot) == ["bob"]
+    bot.clock.advance(2)
+    bot.hears(":bob!b@b.example PRIVMSG #uno :!draw")
+    assert asked(bot) == ["bob"]
+    answer(bot, "bob", "Robert")
+    assert bot.told()[-1].after == speaker("bob", account="Robert")
+
+
 def test_a_new_user_of_an_old_nick_is_asked_about(bot: Any) -> None:
     bot.hears(":bob!b@b.example PRIVMSG #uno :!uno")
     answer(bot, "bob", "Robert")

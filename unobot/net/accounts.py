@@ -21,7 +21,10 @@ _PATIENCE = 30.0
 """Seconds that an answer may take."""
 
 _FRESH = 300.0
-"""Seconds for which an answer holds: people log in and out later, too."""
+"""Seconds for which an answer holds: people log out later, …"""
+
+_FRESH_WITHOUT = 30.0
+"""… and, more often, log in."""
 
 _MOST_WAITING = 20
 
@@ -74,7 +77,8 @@ class Accounts:
         return "extended-join" in self._capabilities or "WHOX" in self._isupport
 
     def _is_fresh(self, user: User) -> bool:
-        return user.asked_at is not None and self._clock.now() - user.asked_at < _FRESH
+        holds = _FRESH if user.account else _FRESH_WITHOUT
+        return user.asked_at is not None and self._clock.now() - user.asked_at < holds
 
     def _ask_next(self) -> None:
         self._alarm = self._asked = self._told = None

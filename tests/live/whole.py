@@ -1,0 +1,127 @@
+"""The whole bot in this process, on a real server, and games that begin where the test wants them."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from tests.table.room import Setup, position
+from unobot import rulesets
+from unobot.app import Bot
+from unobot.config import load_config
+from unobot.engine.actions import TakeSeat
+from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.table.clock import LoopClock
+from unobot.table.clocks import Clocks
+from unobot.table.deadlines import Deadlines
+from unobot.table.draft import Draft, Place, Services
+from unobot.table.events import GameOpened
+from unobot.table.presence import Speaker
+from unobot.table.record import Record
+from unobot.table.settings import TableSettings
+
+FAST = {"burst": 1000, "rate": 1000, "outstanding": 1_000_000}
+QUICK = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
+PATIENCE = 40.0
+PLACE = Place("net", "#uno")
+
+
+def settings(server: Any, *channels: str, **network: Any) -> dict[str, Any]:
+    """The configuration of a network: one server, over TLS where it has it."""
+    return {
+        "name": PLACE.network,
+        "servers": [
+            {"host": "127.0.0.1", "port": server.tls_port or server.port, "tls": server.tls_port is not None}
+        ],
+        "channels": [{"name": name} for name in channels or (PLACE.channel,)],
+        "tls": {"ca_file": str(server.certificate)} if server.tls_port else {},
+        "pacing": FAST,
+        "retry": QUICK,
+        **network,
+    }
+
+
+@asynccontextmanager
+async def running(
+    folder: Path, network: Mapping[str, Any], store: Any = None, **table: Any
+) -> AsyncIterator[Bot]:
+    """Run the bot with this configuration, and wait until it is in all its channels."""
+    file = folder / "unobot.yaml"
+    file.write_text(json.dumps({"networks": [network], "table": table}), encoding="utf-8")  # JSON is YAML
+    async with Bot(load_config(file), store) as bot:
+        await until(lambda: all(is_in(bot, channel["name"]) for channel in network["channels"]))
+        yield bot
+
+
+def is_in(bot: Bot, channel: str) -> bool:
+    """Whether the bot is in a channel and knows everybody there."""
+    session = bot.networks[PLACE.network]._session
+    return session is not None and session.reaches(channel)
+
+
+async def until(is_so: Any, patience: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(patience):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+def record(bot: Bot, channel: str = PLACE.channel) -> Record:
+    """How the game in a channel stands."""
+    found = bot.hall.table(Place(PLACE.network, channel)).record
+    assert found is not None
+    return found
+
+
+def position_of(bot: Bot) -> tuple[Any, ...]:
+    """Whose turn it is, everybody's cards, what lies on the table, and who may be caught."""
+    match = record(bot).match
+    return match.phase, match.hands, match.discard, match.color, match.stock, match.windows
+
+
+async def seen(client: Any) -> Speaker:
+    """The user that a client is to others on its server."""
+    client.send(f"WHOIS {client.nick}")
+    line = await client.expect(r"^\S+ 311 ")
+    await client.expect(r"^\S+ 318 ")
+    nick, user, host = line.split()[3:6]
+    return Speaker(network=PLACE.network, nick=nick, user=user, host=host)
+
+
+async def arranged(clients: Sequence[Any], ruleset: str = "classic", **setup: Any) -> Any:
+    """A store with a game in it: ``clients`` are seated, and the hand stands as ``setup`` says."""
+    store = SimpleNamespace(log=MemoryLog(), persons=MemoryPersons())
+    services = Services(
+        settings=TableSettings(),
+        persons=store.persons,
+        chance=lambda: "live",
+        rulesets=rulesets.resolve,
+        new_game=lambda: "game",
+    )
+    clocks = Clocks(Deadlines(LoopClock()), services.settings, lambda due: None)
+    draft = Draft(None, PLACE, services, clocks)
+    persons = [store.persons.identify(await seen(client)) for client in clients]
+    draft.open(
+        GameOpened(
+            network=PLACE.network,
+            channel=PLACE.channel,
+            starter=persons[0].id,
+            ruleset=ruleset,
+            changed=(),
+            rules=rulesets.resolve(ruleset, {}),
+        )
+    )
+    for person in persons:
+        draft.act(TakeSeat(person.id))
+    draft.act(position(Setup(players=[client.nick for client in clients], **setup)))
+    await store.log.append(draft.record.game, 0, "arranged", tuple(draft.facts))
+    return store
+
+
+def hands_told(client: Any) -> list[str]:
+    """The lines that told a client cards of a hand."""
+    return [line for line in client.lines if re.search(r"NOTICE .*(cards?: |you drew)", line, re.IGNORECASE)]
