@@ -37,6 +37,10 @@ def test_plain_leaves_the_text_alone():
     assert plain("\x02\x0304,01[r5]\x0f \x1d+\x1f2\x16!\x03") == "[r5] +2!"
 
 
+def test_the_margins_of_a_card_go_with_its_color():
+    assert plain("top \x0300,04 r5 \x0f, \x0301,08 y9 \x0f. 2 \x0f3") == "top r5, y9. 2 3"
+
+
 @pytest.mark.parametrize("text", ["\x1b[2Jx", "\x9b2Jx", "a\x07\x08b", "\x1b]0;t\x07", "x\ry\x7f"])
 def test_nobody_writes_escape_sequences_to_a_terminal(text):
     shown = "".join(run for _, run in styled(text))

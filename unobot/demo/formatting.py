@@ -41,6 +41,7 @@ _CODE = re.compile(
     rf"{COLOR}(?:(?P<fore>[0-9]{{1,2}})(?:,(?P<back>[0-9]{{1,2}}))?)?"
     rf"|(?P<toggle>[{''.join(_TOGGLES)}])|(?P<reset>{RESET})"
 )
+_MARGINS = re.compile(rf"({COLOR}[0-9]{{2}},[0-9]{{2}}) ([^{COLOR}{RESET}]*) (?={RESET})")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
@@ -78,8 +79,8 @@ def styled(text: str) -> list[tuple[str, str]]:
 
 
 def plain(text: str) -> str:
-    """Return the text alone."""
-    return "".join(run for _, run in _runs(text))
+    """Return the text alone, without the margins that colored words have inside their color."""
+    return "".join(run for _, run in _runs(_MARGINS.sub(r"\1\2", text)))
 
 
 def _runs(text: str) -> Iterator[tuple[_Style, str]]:

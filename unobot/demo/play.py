@@ -2,6 +2,7 @@
 
 import asyncio
 import getpass
+import os
 import signal
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -58,8 +59,12 @@ def run_demo(*, headless: bool, port: int) -> int:
     """Run the demo until the person leaves, or until SIGINT or SIGTERM; returns the exit code."""
     try:
         asyncio.run(_run(headless, port))
+    except TimeoutError:
+        click.echo(f"unobot: {BOT} did not come to {PLACE.channel} within {READY_S:.0f} seconds", err=True)
+        return 1
     except OSError as error:
-        click.echo(f"unobot: port {port} cannot be used: {error.strerror}; try --port 0", err=True)
+        reason = os.strerror(error.errno or 0)
+        click.echo(f"unobot: port {port} cannot be used: {reason}; try --port 0", err=True)
         return 1
     return 0
 
