@@ -133,6 +133,11 @@ class Room:
         assert record is not None
         return record
 
+    @property
+    def said(self) -> list[Output]:
+        """What was said since the last line."""
+        return [said.output for said in self._said if isinstance(said, checks.Said)]
+
     def hand(self, nick: str) -> str:
         """The cards of a nick, as they are typed."""
         return " ".join(card.value for card in self.record.match.hands[self.seat(nick)])
