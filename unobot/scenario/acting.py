@@ -14,9 +14,9 @@ from unobot.table.presence import Arrived, Departed, Exit, Line, Renamed
 from unobot.table.record import Record
 
 
-async def play(scenario: Scenario) -> str | None:
-    """Play one scenario; returns what failed first, with file and line, or ``None`` if nothing did."""
-    stage = Stage()
+async def play(scenario: Scenario, stage: Stage | None = None) -> str | None:
+    """Play one scenario on a new stage; returns what failed first, with file and line, or ``None``."""
+    stage = stage or Stage()
     async with stage.hall:
         await stage.arrange(scenario.rules, scenario.players, scenario.position)
         for step in scenario.steps:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from unobot.store.persons import write_persons
 from unobot.store.schema import commands, facts, games
-from unobot.store.troubles import unavailable
+from unobot.store.troubles import is_duplicate, unavailable
 from unobot.table.events import Fact, GameClosed, GameOpened
 from unobot.table.log import Conflict, StoreUnavailable
 from unobot.table.persons import Person
@@ -65,9 +65,9 @@ def commit(engine: Engine, writes: Sequence[Write]) -> list[Outcome]:
 
 def _failure(error: Exception) -> Exception:
     match error:
-        case IntegrityError():
+        case IntegrityError() if is_duplicate(error):
             return Conflict("another writer was quicker")
-        case DataError():
+        case IntegrityError() | DataError():
             return ValueError(f"the database cannot hold this: {type(error.orig).__name__}")
         case DBAPIError():
             return unavailable(error)

@@ -38,9 +38,8 @@ class Database:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Database":
-        self._tasks = [asyncio.create_task(self._keep_persons())]
-        if self._settings.keep_days is not None:
-            self._tasks.append(asyncio.create_task(self._prune_daily(self._settings.keep_days)))
+        await self._prune()
+        self._tasks = [asyncio.create_task(task) for task in (self._keep_persons(), self._prune_daily())]
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -60,11 +59,18 @@ class Database:
             except StoreUnavailable:  # logged by the writer
                 await asyncio.sleep(AGAIN_S)
 
-    async def _prune_daily(self, days: int) -> None:
+    async def _prune_daily(self) -> None:
         while True:
-            try:
-                games = await asyncio.to_thread(prune, self._engine, utc_now() - timedelta(days=days))
-                log.info("%d games were closed over %d days ago; their logs are removed", games, days)
-            except StoreUnavailable as error:
-                log.warning("old logs cannot be removed now: %s", error)
             await asyncio.sleep(DAY_S)
+            await self._prune()
+
+    async def _prune(self) -> None:
+        """Remove old logs, if the host wants that."""
+        days = self._settings.keep_days
+        if days is None:
+            return
+        try:
+            games = await asyncio.to_thread(prune, self._engine, utc_now() - timedelta(days=days))
+            log.info("%d games were closed over %d days ago; their logs are removed", games, days)
+        except StoreUnavailable as error:
+            log.warning("old logs cannot be removed now: %s", error)

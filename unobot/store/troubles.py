@@ -3,7 +3,7 @@
 Python's SQLite names its errors, PostgreSQL numbers them (SQLSTATE); both are looked up here.
 """
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from unobot.table.log import StoreUnavailable, Trouble
 
@@ -30,6 +30,8 @@ POSTGRESQL = {
 }
 """By SQLSTATE, or by the class that it begins with."""
 
+DUPLICATES = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505"}
+
 
 def unavailable(error: DBAPIError) -> StoreUnavailable:
     """The error as the table knows it."""
@@ -43,6 +45,12 @@ def unavailable(error: DBAPIError) -> StoreUnavailable:
     else:  # libpq has no number for a connection that is lost or was never made
         trouble = Trouble.UNREACHABLE
     return StoreUnavailable(trouble, " ".join(str(cause).split()))
+
+
+def is_duplicate(error: IntegrityError) -> bool:
+    """Whether a row of the same key was there before, and nothing else is wrong."""
+    name = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
+    return name in DUPLICATES
 
 
 def _look_up(troubles: dict[str, Trouble], name: str) -> Trouble:

@@ -40,7 +40,7 @@ class EventLog(Protocol):
     async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
         """Append ``facts`` behind entry ``expected_seq`` (0: none yet); returns the new last number.
 
-        The same ``command_id`` again is the same success, and writes nothing.
+        The same ``command_id`` again in the same game is the same success, and writes nothing.
 
         Raises:
             Conflict: the log does not end at ``expected_seq``.

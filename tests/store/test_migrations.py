@@ -1,0 +1,67 @@
+"""The migrations lead to the tables that the code works with, from any older state."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from tests.store.facts import MOVE, opened
+from tests.store.test_log import QUICK, sqlite_log
+from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.schema import metadata
+from unobot.table.log import StoreUnavailable
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    engine = connect(QUICK, tmp_path)
+    upgrade(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_second_upgrade_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with sqlite_log(tmp_path) as log:
+            await log.append("g", 0, "a", (opened(), *MOVE))
+        upgrade(connect(QUICK, tmp_path))
+        async with sqlite_log(tmp_path) as log:
+            assert await log.load("g") == (opened(), *MOVE)
+
+    asyncio.run(play())
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    engine = connect(QUICK, tmp_path)
+    upgrade(engine)
+    with transaction(engine, writes=True) as connection:
+        connection.execute(text("update alembic_version set version_num = 'from the future'"))
+    with pytest.raises(StoreUnavailable, match="newer version"):
+        upgrade(engine)
+
+
+def test_an_upgrade_that_fails_half_way_changes_nothing(tmp_path: Path) -> None:
+    """A table is in the way of the first migration, after it has made others."""
+    engine = connect(QUICK, tmp_path)
+    with transaction(engine, writes=True) as connection:
+        connection.execute(text("create table persons (id text)"))
+    with pytest.raises(StoreUnavailable, match="already exists"):
+        upgrade(engine)
+    with engine.connect() as connection:
+        tables = connection.execute(text("select name from sqlite_master where type = 'table'")).scalars()
+        assert list(tables) == ["persons"]
+
+
+def test_only_the_bots_user_may_read_the_file(tmp_path: Path) -> None:
+    upgrade(connect(QUICK, tmp_path / "new" / "folder"))
+    assert (tmp_path / "new" / "folder" / "unobot.db").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(("synchronous", "number"), [("full", 2), ("normal", 1)])
+def test_the_disk_is_waited_for_as_configured(tmp_path: Path, synchronous, number: int) -> None:
+    engine = connect(type(QUICK)(synchronous=synchronous), tmp_path)
+    with engine.connect() as connection:
+        assert connection.execute(text("pragma synchronous")).scalar() == number
+        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
