@@ -41,7 +41,7 @@ def _values(kind: inspect.Type) -> list[Any]:
     """Some values of a type, as plain data."""
     match kind:
         case inspect.StrType():
-            return ["text", "", 'ünï "quoted" \\ \x00\x03']
+            return ["text", "", 'ünï "quoted" \\ \x03']
         case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
             fitting = [number for number in (2, 0, -7) if least is None or number >= least]
             return [number for number in fitting if most is None or number <= most]

@@ -25,7 +25,7 @@ def engine(tmp_path: Path) -> Engine:
 
 
 def log_of(engine: Engine, codec: Codec[Fact] = FACTS) -> DatabaseLog:
-    names = ("text", "", 'ünï "quoted" \\ \x00\x03')  # as in the examples
+    names = ("text", "", 'ünï "quoted" \\ \x03')  # as in the examples
     people = [STARTER, *(type(STARTER)(id=name, network="net", nick="ann") for name in names)]
     return DatabaseLog(engine, StoredPersons(people), codec)
 
