@@ -179,7 +179,7 @@ def test_every_contradiction_is_met() -> None:
         ("packs", 0, "write auto or a whole number of at least 1"),
         ("packs", "many", "write auto or a whole number"),
         ("hand_size", 1, "write a whole number of at least 2"),
-        ("uno.penatly", 2, "there is no such key"),
+        ("uno.penatly", 2, "there is no such key; did you mean uno.penalty?"),
         ("draw.legality", 2, "did you mean wild_draw_four.legality?"),
         ("uno", 2, "there is no such key"),
     ],

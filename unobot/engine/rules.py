@@ -5,6 +5,7 @@ mapping into ``Rules``; whatever is wrong is named by its key, so that a loader 
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from typing import Annotated, Literal, get_type_hints
 
 import msgspec
@@ -196,6 +197,7 @@ def check_key(key: str, value: object) -> Key:
     """
     if key not in KEYS:
         near = [known for known in KEYS if known.split(".")[-1] == key.split(".")[-1]]
+        near += get_close_matches(key, KEYS, n=1)
         raise RuleError(key, "there is no such key" + (f"; did you mean {near[0]}?" if near else ""))
     try:
         checked: Key = msgspec.convert(value, KEYS[key], strict=True)
