@@ -189,7 +189,7 @@ def _cards_drawn(state: State, event: facts.CardsDrawn) -> State:
         stock=state.stock[len(drawn) :],
         windows=state.windows and _unwatched(state, seat),
         armed=state.armed and _disarmed(state, seat),
-        empty_draws=0 if chosen else state.empty_draws,
+        empty_draws=0,
         drew_on=_with(state.drew_on, seat, state.color) if chosen else state.drew_on,
     )
 
