@@ -130,6 +130,9 @@ class Broken(RulesOfThumb):
     def __init__(self, wants: act.Action | None) -> None:
         self._wants = wants
 
+    def catches(self, view: View) -> int | None:
+        return None
+
     def move(self, view: View) -> act.Action:
         if self._wants is None:
             raise RuntimeError("no idea")
@@ -150,6 +153,16 @@ def test_a_computer_that_cannot_move_runs_out_of_time_and_is_removed(wants: act.
             await room.all("bob> !play r1", "ann> !draw")
             heard = await room.do("+60s")
             assert "Ada leaves the game" in heard[0]
+
+    asyncio.run(game())
+
+
+def test_a_computer_that_notices_nothing_catches_nobody() -> None:
+    async def game() -> None:
+        async with Room(**SETUP) as room:
+            room.table()._policy = Broken(None)
+            await room.do("ann> !play r7")
+            assert await room.do("+3.5s") == []
 
     asyncio.run(game())
 

@@ -156,6 +156,52 @@ def test_a_command_whose_answer_was_lost_counts_once() -> None:
     asyncio.run(game())
 
 
+def test_what_waits_to_be_stored_is_lost_to_another_writer() -> None:
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log, **SETUP) as room:
+            log.before = [unavailable(), Conflict("somebody else")]
+            await room.do("ann> !play r7")
+            heard = await room.do("+1s")
+            assert heard == ["#uno< I can save the game again: it goes on.", f"ann< {SORRY}"]
+            assert (await room.do("ann> !play r7"))[0] == PLAYED
+
+    asyncio.run(game())
+
+
+def test_the_clocks_stand_still_while_the_game_cannot_be_stored() -> None:
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log, **SETUP) as room:
+            await room.do("+29s")
+            log.before = [unavailable()] * 8
+            await room.all("bob> !leave", "+100s")
+            assert room.sitting == ["ann", "bob"]
+            log.before = []
+            heard = await room.do("+30s")
+            assert "bob leaves the game" in heard[0]
+
+    asyncio.run(game())
+
+
+def test_the_bot_goes_away_while_the_game_cannot_be_stored() -> None:
+    """The clocks go on when both are over."""
+
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log, **SETUP) as room:
+            log.before = [unavailable()]
+            await room.do("the bot is away")
+            await room.do("ann> !play r7")
+            await room.do("+300s")
+            assert room.turn == "bob"
+            assert room.record.missed == {}
+            await room.all("the bot is back", "+60s")
+            assert room.record.missed == {room.seat("bob"): 1}
+
+    asyncio.run(game())
+
+
 def test_a_handler_that_raises_is_logged_and_answered(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
