@@ -10,19 +10,27 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 30.0
+PACING = {"burst": 1000, "rate": 1000, "outstanding": 1_000_000}
+RETRY = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
+
+
+def network(port: int, name: str = "net", **settings: Any) -> dict[str, Any]:
+    """The configuration of a network on loopback: fast, and in #uno unless ``settings`` say otherwise."""
+    usual = {"channels": [{"name": "#uno"}], "pacing": PACING, "retry": RETRY}
+    return {"name": name, "servers": [{"host": "127.0.0.1", "port": port, "tls": False}], **usual, **settings}
 
 
 class BotProcess:
-    """A running bot. Its output (the log, and stderr) is in ``output``."""
+    """A running bot. ``config`` is what its ``file`` says; its output (log and stderr) is in ``output``."""
 
-    def __init__(self, folder: Path, config: dict[str, Any], **environment: str) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+    def __init__(self, folder: Path, config: dict[str, Any] | str, **environment: str) -> None:
         self._log = folder / "bot.log"
-        file = folder / "unobot.yaml"
-        file.write_text(json.dumps(config, indent=1), encoding="utf-8")  # JSON is YAML
+        self.file = folder / "unobot.yaml"
+        text = config if isinstance(config, str) else json.dumps(config, indent=1)  # JSON is YAML
+        self.file.write_text(text, encoding="utf-8")
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "unobot", "run", str(file)],
+                [sys.executable, "-m", "unobot", "run", str(self.file)],
                 env={**os.environ, **environment},
                 stdin=subprocess.DEVNULL,
                 stdout=log,

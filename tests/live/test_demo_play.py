@@ -49,8 +49,10 @@ class Demo:
     async def line(self) -> str:
         """The next line."""
         assert self._process.stdout is not None
-        async with asyncio.timeout(PATIENCE):
-            raw = await self._process.stdout.readline()
+        try:
+            raw = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"nothing more comes after {self.lines[-10:]}") from None
         assert raw, f"the demo has ended; it said {self.lines[-5:]}"
         self.lines.append(raw.decode().rstrip("\n"))
         return self.lines[-1]

@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 
 from tests.live.client import CARDS, STANDING, STANDINGS, Circle, Heard, Player, points
-from tests.live.process import BotProcess
+from tests.live.process import BotProcess, network
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(180)]
 
-PACING = {"burst": 1000, "rate": 1000, "outstanding": 1_000_000}
 GRACES = {"part": 30, "quit": 1}
 KEY = "correct-horse"
 MOST_COMMANDS = 3000
@@ -34,13 +33,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     bots: list[BotProcess] = []
 
     def run(server: Any) -> BotProcess:
-        network = {
-            "name": "net",
-            "servers": [{"host": "127.0.0.1", "port": server.port, "tls": False}],
-            "channels": [{"name": "#uno", "key": KEY}],
-            "pacing": PACING,
-        }
-        config = {"networks": [network], "table": {"graces": GRACES}, "log": {"level": "debug"}}
+        place = network(server.port, channels=[{"name": "#uno", "key": KEY}])
+        config = {"networks": [place], "table": {"graces": GRACES}, "log": {"level": "debug"}}
         bots.append(BotProcess(tmp_path, config))
         return bots[-1]
 
