@@ -40,7 +40,12 @@ class Due(Struct, frozen=True):
 class _Running(Struct):
     at: float
     ring: Callable[[], object]
-    alarm: Alarm | None
+    alarm: Alarm | None  # none while time stands still
+
+    def silence(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
 
 
 class Deadlines:
@@ -73,9 +78,8 @@ class Deadlines:
 
     def cancel(self, due: Due) -> None:
         """Forget an alarm; harmless where there is none."""
-        running = self._running.pop(due, None)
-        if running is not None and running.alarm is not None:
-            running.alarm.cancel()
+        if running := self._running.pop(due, None):
+            running.silence()
 
     def running(self) -> tuple[Due, ...]:
         """The alarms that have not rung."""
@@ -91,8 +95,7 @@ class Deadlines:
         if self._frozen_at is None:
             self._frozen_at = self._clock.now()
             for running in self._running.values():
-                if running.alarm is not None:
-                    running.alarm.cancel()
+                running.silence()
 
     def thaw(self) -> None:
         """Let time go on where it stopped."""
