@@ -65,6 +65,32 @@ def test_what_cannot_be_stored_has_not_happened(error: Exception, caplog: pytest
     asyncio.run(game())
 
 
+def test_a_departure_that_cannot_be_stored_is_logged_and_nobody_is_bothered(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log, **SETUP) as room:
+            log.before = [OSError("gone")]
+            assert await room.do("bob parts") == []
+            assert "Gone failed" in caplog.text
+            assert (await room.do("ann> !play r7"))[0] == PLAYED
+
+    asyncio.run(game())
+
+
+def test_a_game_that_cannot_be_opened_is_not_open() -> None:
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log) as room:
+            log.before = [Conflict("there is such a game")]
+            assert await room.do("ann> !uno") == [f"ann< {SORRY}"]
+            assert room.table().record is None
+            assert (await room.do("ann> !uno"))[0].startswith("#uno< ann opens a game")
+
+    asyncio.run(game())
+
+
 def test_an_apology_stays_in_the_query() -> None:
     async def game() -> None:
         log = Log()
