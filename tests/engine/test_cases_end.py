@@ -232,3 +232,11 @@ def test_points_are_counted_for_who_holds_cards_only() -> None:
     assert scored.points == (0, 0, 2)
     assert scored.totals == (0, 10, 2)
     assert hand_points(held, game.state.hands[1]) == 10
+
+
+def test_who_leaves_again_is_not_charged_again() -> None:
+    """A leaver whose cards are kept may sit down again and leave before the hand is over."""
+    held = rules("classic", leave__cards="hold_until_hand_end")
+    game = Game.at("r5 r6 / b9 g1 / y2 y3 | r3 | -", held).do("b leave; - join b; b leave")
+    assert [seat.total for seat in game.state.seats] == [0, 10, 0]
+    assert game.state.seats[1].standing is Standing.LEFT

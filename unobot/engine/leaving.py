@@ -27,7 +27,7 @@ def leave(draft: Draft, action: act.Leave) -> None:
     before, seat = draft.state, action.seat
     draft.emit(_left(before, seat))
     remaining = seated(draft.state)
-    if in_hand(before) and before.seats[seat].standing is Standing.PLAYING:
+    if in_hand(before):
         if len(playing(draft.state)) == 1:
             win_as_last(draft, playing(draft.state)[0])
         elif actor(before) == seat:
