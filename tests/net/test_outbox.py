@@ -181,6 +181,20 @@ def test_tables_take_turns_and_keep_their_own_order(busy: World, say: Say) -> No
     ]
 
 
+def test_a_hand_follows_the_line_that_asks_for_it_before_other_tables_speak(busy: World, say: Say) -> None:
+    for table in ("#a", "#b"):
+        busy.put(say("asks b", PLAY, channel=table), say("b's", HAND, to="b", channel=table))
+        busy.put(say("c's", HAND, to="c", channel=table))
+    assert busy.after(10) == [
+        "PRIVMSG #a asks b",
+        "NOTICE bob b's",
+        "PRIVMSG #b asks b",
+        "NOTICE bob b's",
+        "NOTICE carol c's",
+        "NOTICE carol c's",
+    ]
+
+
 def test_requests_take_turns_with_tables(busy: World, say: Say) -> None:
     for number in range(3):
         busy.outbox.request("WHO", f"#{number}")

@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 Word = Callable[[Sequence[Output], int, bool], Sequence[str]]
 """``word(outputs, room, plain)``: the lines, each of at most ``room`` bytes, without formatting if plain."""
 
-Address = Callable[[Output], Speaker]
-"""``address(output)``: the output's person, as last known.
+Address = Callable[[Output], Speaker | None]
+"""``address(output)``: the user who speaks for the output's person, or ``None`` if nobody does.
 
 It is asked each time that a line leaves, and whoever has that nick at this moment must be the very same user.
 """
@@ -173,13 +173,15 @@ class Outbox:
         if choice is None:
             return None
         channel, table, lane = choice
+        head = table.head(lane)
         if not table.worded[lane]:
             self._reword(link, table, lane)
         if table.worded[lane]:
             if delay := self._pacer.delay(len(table.worded[lane][0].text.encode()) + _OVERHEAD):
                 return delay
             self._say(link, table.worded[lane].popleft())
-        self._tables[channel] = self._tables.pop(channel)
+        if not _belong_together(head, table.head(lane)):
+            self._tables[channel] = self._tables.pop(channel)
         if not table:
             del self._tables[channel]
         return 0.0
@@ -237,6 +239,8 @@ class Outbox:
         except Exception:
             log.exception("%s: no address for an output", output.network)
             return None
+        if person is None:
+            return None
         user = link.user(person.nick)
         if user is None:
             return person.nick if output.query and output.kind is not Kind.HAND else None
@@ -263,6 +267,16 @@ def _is_free(output: Output) -> bool:
     A hand may not: until everybody there is known again its nick may be somebody else's.
     """
     return output.to is not None and output.kind is not Kind.HAND
+
+
+def _belong_together(said: Output | None, following: Output | None) -> bool:
+    """Whether a table speaks on before others: a hand follows the line that asks its owner to act.
+
+    The owner's clock runs from that line on, and among many tables the hand would come much later.
+    """
+    return (
+        said is not None and following is not None and (said.kind, following.kind) == (Kind.PLAY, Kind.HAND)
+    )
 
 
 def _command(output: Output) -> str:
