@@ -126,7 +126,6 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
         draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(people))
     else:
         draft.tell_channel("rematch-alone", nick=asker.person.nick)
-    _fill(draft)
 
 
 def expire(draft: Draft) -> None:
