@@ -27,10 +27,10 @@ def settle_last_card(draft: Draft, seat: int, armed: bool, with_play: bool) -> N
         return
     if uno.call == "auto":
         draft.emit(facts.UnoCalled(seat, "auto"))
+    elif with_play:  # it replaces a string that was set before
+        draft.emit(facts.UnoCalled(seat, "with_play"))
     elif armed:
         draft.emit(facts.UnoCalled(seat, "armed"))
-    elif with_play:
-        draft.emit(facts.UnoCalled(seat, "with_play"))
     else:
         window = draft.state.windows_opened + 1
         draft.emit(facts.UnoWindowOpened(window, seat, uno.catch_after_s == 0, uno.open_at_least_s == 0))
