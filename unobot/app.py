@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+from functools import partial
 from pathlib import Path
 
 from unobot import rulesets
@@ -21,6 +22,7 @@ from unobot.table.draft import Place, Services
 from unobot.table.hall import Hall
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Output
+from unobot.table.persons import ascii_fold
 from unobot.table.presence import BotAway, Line, Speaker
 from unobot.table.record import is_playing
 from unobot.table.requests import Command
@@ -50,6 +52,7 @@ class Bot:
             self._read,
             self._services,
             self._is_operator,
+            self._fold,
         )
         self.networks = {
             settings.name: Network(
@@ -84,10 +87,10 @@ class Bot:
     def hand_of(self, place: Place, nick: str) -> Cards:
         """The cards of whoever has ``nick`` now, for the completion of a terminal in this process."""
         record = self.hall.table(place).record
-        speaker = self.networks[place.network].speaker(nick)
-        person = self._persons.find(speaker) if speaker else None
-        seat = record.seat_of(person.id) if record and person else None
-        return record.match.hands[seat] if record and seat is not None else ()
+        user = self.hall.crowd.named(place.network, nick)
+        persons = self.hall.crowd.persons_of(user) if user else ()
+        seats = [record.seat_of(person.id) for person in persons] if record else []
+        return next((record.match.hands[seat] for seat in seats if record and seat is not None), ())
 
     def _services(self, place: Place) -> Services:
         folder = Path(self._config.rules_folder)
@@ -97,7 +100,12 @@ class Bot:
             chance=secret_seed,
             rulesets=lambda name, keys: rulesets.resolve(name, keys, folder),
             new_game=lambda: os.urandom(8).hex(),
+            fold=partial(self._fold, place.network),
         )
+
+    def _fold(self, network: str, name: str) -> str:
+        """A game may be older than the configuration, and of a network that this lacks."""
+        return self.networks[network].fold(name) if network in self.networks else ascii_fold(name)
 
     def _read(self, line: Line) -> Command | None:
         network = self.networks[line.speaker.network]
@@ -126,17 +134,10 @@ class Bot:
         settings = self._config.table_for(output.network, output.channel)
         return Style(plain=settings.plain, prefix=settings.prefixes[0])
 
-    def _address(self, output: Output) -> Speaker:
-        """The person that an output is for, as the network showed it last."""
+    def _address(self, output: Output) -> Speaker | None:
+        """The user who speaks for the person that an output is for, if one is in sight."""
         assert output.to is not None
-        person = self._persons.get(output.to)
-        return Speaker(
-            network=person.network,
-            nick=person.nick,
-            user=person.user,
-            host=person.host,
-            account=person.account,
-        )
+        return self.hall.crowd.speaker_for(output.to)
 
 
 async def _until_stopped(bot: Bot) -> int:

@@ -154,7 +154,7 @@ def _with_whole_tables(document: Document) -> Document:
 
 
 def _over(common: dict[str, object], own: dict[str, object]) -> dict[str, object]:
-    """``own`` settings over the common ones; times, graces and rules key by key."""
+    """``own`` settings over the common ones; times, graces, budgets and rules key by key."""
     common = {key: value for key, value in common.items() if key != "rules" or "ruleset" not in own}
     whole = {**common, **own}
     for key, value in own.items():

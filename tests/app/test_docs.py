@@ -24,6 +24,7 @@ from unobot.scenario import load_scenarios, play
 from unobot.scenario.script import Checks, Expectation
 from unobot.scenario.script import Text as ScenarioText
 from unobot.store.settings import DatabaseSettings
+from unobot.table.budget import Budgets
 from unobot.table.requests import Face, OfRank, PlayCard
 from unobot.table.settings import Graces, TableSettings, Times
 
@@ -238,7 +239,7 @@ def written_setting(value: object) -> str:
 def test_the_hosting_page_has_every_table_setting_with_its_default() -> None:
     rows = table(DOCS / "hosting.md", "key", "default", "meaning")
     shown = {code(row[0])[0]: (code(row[1]) or [""])[0] for row in rows}
-    for settings in (TableSettings(), Times(), Graces(), DatabaseSettings()):
+    for settings in (TableSettings(), Times(), Graces(), Budgets(), DatabaseSettings()):
         for name, default in shown_defaults(settings).items():
             value = shown.get(name)
             assert value is not None, name

@@ -36,6 +36,8 @@ suggest: suggest
 wait: wait
 ready: ready
 rematch: rematch
+reclaim: reclaim
+handover: handover, giveseat
 rules: rules
 fair: fair
 """

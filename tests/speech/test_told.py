@@ -157,7 +157,43 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     (
         "muted",
         {"channel": "#uno"},
-        "I may not speak in #uno, so the game there waits. Please give me a voice, or lift what keeps me silent.",
+        "I may not speak in #uno, so the game there waits. Please give me a voice, or lift what keeps me "
+        "silent.",
+    ),
+    ("game-given-up", {}, "I was away too long, and the game is closed."),
+    (
+        "seat-handed-over",
+        {"nick": "ann", "to": "bob", "operator": "op"},
+        "op gives the seat of ann, who is gone, to bob.",
+    ),
+    (
+        "seat-elsewhere",
+        {},
+        "Your account plays here from another connection: !reclaim takes the seat to this one.",
+    ),
+    ("seat-reclaimed", {}, "Your seat is here now: your cards come to this connection."),
+    (
+        "reclaim-how",
+        {},
+        "You have no seat here to take back. A seat belongs to its services account, or else to the same "
+        "nick, user and host: come back as you were.",
+    ),
+    (
+        "reclaim-here",
+        {},
+        "Come into the channel with this connection first, and !reclaim your seat there.",
+    ),
+    (
+        "handover-present",
+        {"nick": "ann"},
+        "ann is here: only the seat of somebody who is gone can be given away.",
+    ),
+    ("handover-nobody", {"nick": "dan"}, "Nobody named dan is in the channel."),
+    ("handover-seated", {"nick": "bob"}, "bob has a seat already."),
+    (
+        "too-many-commands",
+        {},
+        "That is more than I can follow: I listen to you again when you are slower.",
     ),
     ("tables-error", {}, "Something went wrong here, and nothing was changed. It has been logged."),
 ]

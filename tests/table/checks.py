@@ -28,11 +28,11 @@ from unobot.engine.views import (
     PlayOrPassSeen,
 )
 from unobot.speech.word import Wording
-from unobot.table.events import SeatBack
-from unobot.table.items import Happened, Typed
+from unobot.table.events import SeatBack, SeatHandedOver
+from unobot.table.items import Happened, Resumed, Typed
 from unobot.table.outputs import HandNote, Kind, Narration, Output, Refusal, Status, Told
 from unobot.table.record import Record
-from unobot.table.requests import ShowHand
+from unobot.table.requests import Reclaim, ShowHand
 
 CODE = re.compile(r"\b(?:[rgby][0-9srd]|w|wd4)\b")
 WORDING = Wording()
@@ -175,12 +175,14 @@ def _may_hear_cards(happened: Happened) -> Iterator[str]:
         yield persons[seat]
     for fact in happened.facts:
         match fact:
-            case CardsDrawn(seat=seat) | SeatBack(seat=seat):
+            case CardsDrawn(seat=seat) | SeatBack(seat=seat) | SeatHandedOver(seat=seat):
                 yield persons[seat]
             case HandDealt() | HandArranged() | HandsSwapped() | HandsRotated():
                 yield from persons
-    if isinstance(happened.item, Typed) and isinstance(happened.item.request, ShowHand):
+    if isinstance(happened.item, Typed) and isinstance(happened.item.request, ShowHand | Reclaim):
         yield happened.item.person
+    if isinstance(happened.item, Resumed):
+        yield from happened.item.present
 
 
 def penalties(happened: Iterable[Happened]) -> dict[int, int]:

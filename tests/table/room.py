@@ -63,6 +63,8 @@ NETWORK = "net"
 CHANNEL = "#uno"
 ROOM = 400
 WORDING = Wording()
+LAVISH = {"person_at_once": 1_000_000}
+"""Whole games are played at one moment."""
 
 TYPED = re.compile(r"(?P<who>[^\s>#]+)(?P<channel>#[^\s>]+)?(?P<private>>?)> (?P<text>.*)")
 MOVED = re.compile(
@@ -104,7 +106,7 @@ class Room:
         self.persons = MemoryPersons()
         self.log = log or MemoryLog()
         self.happened: list[Happened] = []
-        self.settings = msgspec.convert(self.setup.settings, TableSettings)
+        self.settings = msgspec.convert({"budgets": LAVISH} | self.setup.settings, TableSettings)
         self._seeds = iter(f"seed {number}" for number in range(1, 1000))
         self._games = iter(f"game {number}" for number in range(1, 1000))
         self._here: dict[str, dict[str, Speaker]] = {CHANNEL: {}}

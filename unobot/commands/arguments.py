@@ -28,6 +28,7 @@ class Argument(Enum):
     COLOR = "color"
     NICK = "nick"
     MAYBE_NICK = "maybe-nick"
+    NICK_TO_NICK = "nick-to-nick"
     REPORT = "report"
     NAME = "name"
     COMMAND = "command"
@@ -53,15 +54,30 @@ def _color(name: str, make: Maker, text: str) -> Request | None:
 
 
 def _nick(name: str, make: Maker, text: str) -> Request | None:
-    """A nick as people copy it: with a status mark before it, or punctuation behind."""
     if " " in text:
         return None
-    nick = text.lstrip(_STATUS_MARKS).rstrip(MARKS + ":")[:TEXT_LENGTH]
+    nick = _plain_nick(text)
     return make(nick) if nick else Unreadable(name, Reason.UNKNOWN_NICK, quote(text))
+
+
+def _plain_nick(text: str) -> str:
+    """A nick as people copy it: with a status mark before it, or punctuation behind."""
+    return text.lstrip(_STATUS_MARKS).rstrip(MARKS + ":")[:TEXT_LENGTH]
 
 
 def _maybe_nick(name: str, make: Maker, text: str) -> Request | None:
     return _nick(name, make, text) if text else make()
+
+
+def _nick_to_nick(name: str, make: Maker, text: str) -> Request | None:
+    """``ann bob``, ``ann to bob``."""
+    words = text.split(" ")
+    if len(words) == 3 and words[1].lower() == "to":
+        del words[1]
+    if len(words) > 2:
+        return None
+    nicks = [nick for nick in map(_plain_nick, words) if nick]
+    return make(*nicks) if len(nicks) == 2 else Unreadable(name, Reason.UNKNOWN_NICK, quote(text))
 
 
 def _report(name: str, make: Maker, text: str) -> Request | None:
@@ -86,6 +102,7 @@ READERS: dict[Argument, Reader] = {
     Argument.COLOR: _color,
     Argument.NICK: _nick,
     Argument.MAYBE_NICK: _maybe_nick,
+    Argument.NICK_TO_NICK: _nick_to_nick,
     Argument.REPORT: _report,
     Argument.NAME: _name,
     Argument.COMMAND: _name,

@@ -77,6 +77,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("ready",), requests.Ready, Group.GAME),
     Entry(("rematch",), requests.Rematch, Group.GAME),
     Entry(("leave", "quit", "part", "remove", "uquit"), requests.LeaveGame, Group.GAME),
+    Entry(("reclaim",), requests.Reclaim, Group.GAME),
     Entry(("play", "pl", "p"), requests.PlayCard, Group.TURN, Argument.CARD, bare=("pl",)),
     Entry(("draw", "dr", "d", "pe", "pickup"), requests.DrawCard, Group.TURN, bare=("dr",)),
     Entry(("pass", "pa", "ps"), requests.PassTurn, Group.TURN, bare=("pa",)),
@@ -104,6 +105,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("rules",), requests.ShowRules, Group.HELP, Argument.NAME),
     Entry(("help", "unohelp", "unocmds", "fullhelp"), _help, Group.HELP, Argument.COMMAND),
     Entry(("stop", "unostop", "ustop", "endgame"), requests.Stop, Group.OPERATOR),
+    Entry(("handover", "giveseat"), requests.HandOver, Group.OPERATOR, Argument.NICK_TO_NICK),
     Entry(("kick",), requests.Kick, Group.OPERATOR, Argument.NICK, services=True),
 )
 

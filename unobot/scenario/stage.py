@@ -8,6 +8,7 @@ from unobot.engine import actions as act
 from unobot.engine.rules import Rules
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.table.budget import Budgets
 from unobot.table.clock import ManualClock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines
@@ -16,7 +17,7 @@ from unobot.table.events import GameOpened
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Output
-from unobot.table.presence import Line, Presence, Speaker
+from unobot.table.presence import BotBack, Line, Presence, Speaker
 from unobot.table.record import Record
 from unobot.table.requests import Command
 from unobot.table.settings import TableSettings, Times
@@ -24,8 +25,11 @@ from unobot.table.table import Ports
 
 PLACE = Place("scenario", "#scenario")
 NEVER = 1e9
-UNHURRIED = TableSettings(times=Times(turn=NEVER, answer=NEVER, between_hands=NEVER, lobby_deals_after=NEVER))
-"""No turn clock runs out, and the next hand is not dealt by itself."""
+UNHURRIED = TableSettings(
+    times=Times(turn=NEVER, answer=NEVER, between_hands=NEVER, lobby_deals_after=NEVER),
+    budgets=Budgets(person_at_once=1_000_000),
+)
+"""No turn clock runs out, the next hand is not dealt by itself, and any number of lines may come at once."""
 ROOM = 400
 
 
@@ -97,7 +101,8 @@ class Stage:
         draft.act(position)
         await self.log.append(draft.record.game, 0, "arrange", tuple(draft.facts))
         await self.hall.restore()
-        await self.hall.idle()
+        present = tuple(self.speaker(nick) for nick in players)
+        await self.hear(BotBack(network=PLACE.network, channel=PLACE.channel, present=present))
 
     async def hear(self, fact: Presence) -> None:
         """Let something happen on the network, and wait until the table is done with it."""

@@ -2,11 +2,11 @@
 
 from itertools import count
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from unobot.table.events import Fact, GameClosed
 from unobot.table.log import Conflict
-from unobot.table.persons import Person
+from unobot.table.persons import Fold, Person, ascii_fold
 from unobot.table.presence import Speaker
 
 
@@ -15,19 +15,20 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self._games: dict[str, list[Fact]] = {}
-        self._commands: dict[str, int] = {}
+        self._commands: dict[tuple[str, str], int] = {}
         self._set_aside: dict[str, str] = {}
 
     async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
         """See ``EventLog.append``."""
-        if command_id in self._commands:
-            return self._commands[command_id]
+        command = game, command_id
+        if command in self._commands:
+            return self._commands[command]
         log = self._games.get(game, [])
         if len(log) != expected_seq:
             raise Conflict(f"game {game} has {len(log)} entries, not {expected_seq}")
         self._games[game] = [*log, *facts]
-        self._commands[command_id] = expected_seq + len(facts)
-        return self._commands[command_id]
+        self._commands[command] = expected_seq + len(facts)
+        return self._commands[command]
 
     async def load(self, game: str) -> tuple[Fact, ...]:
         """See ``EventLog.load``."""
@@ -46,54 +47,47 @@ class MemoryLog:
 class MemoryPersons:
     """A table of persons that lives as long as the process.
 
-    Each person is found by its account, and by the ``nick!user@host`` under which it was seen last.
+    Each is found by its account, or, where it has none, by the ``nick!user@host`` that was seen last.
     """
 
     def __init__(self) -> None:
         self._persons: dict[str, Person] = {}
-        self._by_account: dict[tuple[str, str], str] = {}
-        self._by_mask: dict[tuple[str, str], str] = {}
+        self._alike: dict[tuple[str, ...], dict[str, None]] = {}
         self._numbers = count(1)
 
     def get(self, person: str) -> Person:
         """See ``Persons.get``."""
         return self._persons[person]
 
+    def known_as(self, speaker: Speaker, fold: Fold = ascii_fold) -> tuple[Person, ...]:
+        """See ``Persons.known_as``."""
+        alike = (self._persons[person] for person in self._alike.get(_traits(speaker), ()))
+        return tuple(person for person in alike if _is(person, speaker, fold))
+
     def find(self, speaker: Speaker) -> Person | None:
-        """See ``Persons.find``."""
-        by_mask = self._by_mask.get(_mask(speaker))
-        if speaker.account is None:
-            return None if by_mask is None else self._persons[by_mask]
-        by_account = self._by_account.get((speaker.network, speaker.account.lower()))
-        if by_account is not None:
-            return self._persons[by_account]
-        nameless = by_mask is not None and self._persons[by_mask].account is None
-        return self._persons[by_mask] if by_mask is not None and nameless else None
+        """The first whom this user is known as, if there is one."""
+        return next(iter(self.known_as(speaker)), None)
 
     def identify(self, speaker: Speaker) -> Person:
-        """See ``Persons.identify``."""
-        known = self.find(speaker)
-        before = known or Person(id=self._new_id(), network=speaker.network, nick=speaker.nick)
-        return self._keep(
-            replace(
-                before,
-                nick=speaker.nick,
-                user=speaker.user,
-                host=speaker.host,
-                account=speaker.account or before.account,
-            ),
-            speaker,
-        )
+        """Whoever this user is; a new person where it is nobody known."""
+        return self.find(speaker) or self.add(speaker)
 
-    def moved(self, before: Speaker, after: Speaker) -> None:
-        """See ``Persons.moved``."""
-        person = self.find(before)
-        if person is not None:
-            self._by_mask.pop(_mask(before), None)
-            account = after.account or person.account
-            self._keep(
-                replace(person, nick=after.nick, user=after.user, host=after.host, account=account), after
-            )
+    def add(self, speaker: Speaker) -> Person:
+        """See ``Persons.add``."""
+        person = Person(id=self._new_id(), **asdict(speaker))
+        self.keep(person)
+        return person
+
+    def keep(self, person: Person) -> None:
+        """See ``Persons.keep``."""
+        self._drop_traits(person.id)
+        self._alike.setdefault(_traits(person), {})[person.id] = None
+        self._remember(person)
+
+    def forget(self, person: str) -> None:
+        """See ``Persons.forget``."""
+        self._drop_traits(person)
+        del self._persons[person]
 
     def computer(self, network: str, name: str) -> Person:
         """See ``Persons.computer``."""
@@ -113,14 +107,28 @@ class MemoryPersons:
         """Whatever changes about a person goes through here."""
         self._persons[person.id] = person
 
-    def _keep(self, person: Person, speaker: Speaker) -> Person:
-        """Remember a person, who is this user now."""
-        self._remember(person)
-        self._by_mask[_mask(speaker)] = person.id
-        if person.account is not None:
-            self._by_account[person.network, person.account.lower()] = person.id
-        return person
+    def _drop_traits(self, person: str) -> None:
+        if person in self._persons:
+            traits = _traits(self._persons[person])
+            alike = self._alike[traits]
+            del alike[person]
+            if not alike:
+                del self._alike[traits]
 
 
-def _mask(speaker: Speaker) -> tuple[str, str]:
-    return speaker.network, f"{speaker.nick}!{speaker.user}@{speaker.host}".lower()
+def _traits(who: Person | Speaker) -> tuple[str, ...]:
+    """What stays the same of an account or a ``nick!user@host``, however a network folds names."""
+    if who.account is not None:
+        return who.network, _letters(who.account)
+    return who.network, _letters(who.nick), who.user, who.host.lower()
+
+
+def _letters(name: str) -> str:
+    return "".join(mark for mark in name.casefold() if mark.isalnum())
+
+
+def _is(person: Person, speaker: Speaker, fold: Fold) -> bool:
+    """Whether two that have the same traits are the same. Without a host there is but a nick."""
+    if person.account is not None and speaker.account is not None:
+        return fold(person.account) == fold(speaker.account)
+    return bool(speaker.host) and fold(person.nick) == fold(speaker.nick)

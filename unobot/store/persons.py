@@ -16,9 +16,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from unobot.engine.events import SeatTaken
 from unobot.store.memory import MemoryPersons
 from unobot.store.schema import persons
-from unobot.table.events import ComputerSeated, Fact, GameOpened, OutsiderTold
+from unobot.table.events import ComputerSeated, Fact, GameOpened, OutsiderTold, SeatHandedOver
 from unobot.table.persons import Person
-from unobot.table.presence import Speaker
 
 
 class StoredPersons(MemoryPersons):
@@ -37,7 +36,7 @@ class StoredPersons(MemoryPersons):
             if person.computer:
                 self._remember(person)
             else:
-                self._keep(person, _speaker(person))
+                self.keep(person)
             self._stored.add(person.id)
 
     def unsaved(self, facts: Iterable[Fact] = ()) -> tuple[Person, ...]:
@@ -48,10 +47,15 @@ class StoredPersons(MemoryPersons):
         """These persons have been written; who has changed since then has to be written again."""
         for person in written:
             self._stored.add(person.id)
-            if self._persons[person.id] is person:
+            if self._persons.get(person.id) is person:
                 self._changed.pop(person.id, None)
         if not self._changed:
             self.changes.clear()
+
+    def forget(self, person: str) -> None:
+        """See ``Persons.forget``: who is stored stays."""
+        if person not in self._stored:
+            super().forget(person)
 
     def _new_id(self) -> str:
         return secrets.token_hex(8)
@@ -71,19 +75,11 @@ def named(facts: Iterable[Fact]) -> Iterator[str]:
         match fact:
             case GameOpened(starter=person):
                 yield person
+            case SeatHandedOver(person=person, operator=operator):
+                yield person
+                yield operator
             case SeatTaken(person=person) | ComputerSeated(person=person) | OutsiderTold(person=person):
                 yield person
-
-
-def _speaker(person: Person) -> Speaker:
-    """The user as which a person was seen last."""
-    return Speaker(
-        network=person.network,
-        nick=person.nick,
-        user=person.user,
-        host=person.host,
-        account=person.account,
-    )
 
 
 # In the database
@@ -108,5 +104,11 @@ def write_persons(connection: Connection, written: Sequence[Person], at: datetim
     insert = UPSERTS[connection.dialect.name](persons)
     kept = {"id", "first_seen"}
     news = {column.name: insert.excluded[column.name] for column in persons.c if column.name not in kept}
-    rows = [msgspec.structs.asdict(person) | {"first_seen": at, "last_seen": at} for person in written]
+    rows = [_row(person) | {"first_seen": at, "last_seen": at} for person in written]
     connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news), rows)
+
+
+def _row(person: Person) -> dict[str, object]:
+    """A person's columns; a NUL, which PostgreSQL does not take, must not keep others from being written."""
+    fields = msgspec.structs.asdict(person).items()
+    return {name: value.replace("\0", "") if isinstance(value, str) else value for name, value in fields}

@@ -4,7 +4,7 @@ TABLE.md, *Cost*: at most one channel line, one notice to the seat that must act
 seat that received cards. The line leaves before the hand that answers it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import cast
 
 from unobot.engine import events as facts
@@ -23,7 +23,7 @@ from unobot.engine.views import (
     view,
 )
 from unobot.table.draft import Saying, Services
-from unobot.table.events import Fact, SeatBack
+from unobot.table.events import Fact, SeatBack, SeatHandedOver
 from unobot.table.outputs import HandNote, Kind, Narration, Told
 from unobot.table.record import OBLIGES, Record
 
@@ -38,8 +38,8 @@ def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple
     return list(_narration(record, events, names, services)), list(_hands(record, noted, events, names))
 
 
-def restored(record: Record, services: Services) -> list[Saying]:
-    """After a restart: how the game stands, and everybody's cards again.
+def restored(record: Record, services: Services, present: Container[str]) -> list[Saying]:
+    """The bot was away or began anew: how the game stands, and the cards of all persons that are present.
 
     The last move may have been stored and never announced, so that everything that matters is named.
     """
@@ -47,7 +47,7 @@ def restored(record: Record, services: Services) -> list[Saying]:
     hands = [
         Saying(HandNote((), view(record.match, seat), names), Kind.HAND, record.match.seats[seat].person)
         for seat in playing(record.match)
-        if in_hand(record.match) and not record.is_computer(seat) and seat not in record.absent
+        if in_hand(record.match) and record.match.seats[seat].person in present and seat not in record.absent
     ]
     return [Saying(_standing(record, names), Kind.PLAY), *hands]
 
@@ -99,7 +99,9 @@ def _hands(
 ) -> Iterable[Saying]:
     """The hand of the seat that must act next, if that is new, then of all others that received cards."""
     asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
-    back = {fact.seat for fact in noted if isinstance(fact, SeatBack) and in_hand(record.match)}
+    back = {
+        fact.seat for fact in noted if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(record.match)
+    }
     for seat in sorted(range(len(names)), key=lambda seat: seat != asked):
         seen = tuple(what for what in _seen(events, seat) if _concerns(what, seat))
         if not seen and seat != asked and seat not in back:

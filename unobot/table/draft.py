@@ -15,7 +15,7 @@ from unobot.engine.rules import Rules
 from unobot.table.clocks import Clocks
 from unobot.table.events import Fact, GameOpened
 from unobot.table.outputs import Kind, Message, Told
-from unobot.table.persons import Person, Persons
+from unobot.table.persons import Fold, Person, Persons, ascii_fold
 from unobot.table.record import Record, add, begin
 from unobot.table.settings import TableSettings
 
@@ -31,7 +31,8 @@ class Services(Struct, frozen=True, kw_only=True):
     """What a table is handed: its settings, and the ports to everything outside it.
 
     ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
-    ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game.
+    ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the
+    network compares it.
     """
 
     settings: TableSettings
@@ -39,15 +40,22 @@ class Services(Struct, frozen=True, kw_only=True):
     chance: Chance
     rulesets: Callable[[str, Mapping[str, object]], Rules]
     new_game: Callable[[], str]
+    fold: Fold = ascii_fold
 
 
 class Asker(Struct, frozen=True, kw_only=True):
-    """Who asks: the person, its seat if it has one, its rights, and whether in a query."""
+    """Who asks: the person, its seat if it has one, its rights, and whether in a query.
+
+    ``elsewhere`` tells that the person's account has a seat, for which another connection speaks.
+    ``receiver`` is the person that the second nick of a request means.
+    """
 
     person: Person
     seat: int | None
     operator: bool = False
     query: bool = False
+    elsewhere: bool = False
+    receiver: Person | None = None
 
 
 class Declined(Exception):
@@ -70,6 +78,10 @@ class Declined(Exception):
         self.nick = nick
         self.told = told
         self.silent = silent
+
+
+SEAT_ELSEWHERE = Told("seat-elsewhere")
+"""What a connection hears whose account has a seat for which another connection speaks."""
 
 
 class Saying(Struct, frozen=True):
@@ -144,6 +156,11 @@ class Draft:
     def nick(self, seat: int) -> str:
         """The nick of a seat's person."""
         return self.services.persons.get(self.record.match.seats[seat].person).nick
+
+    def is_called(self, seat: int, nick: str) -> bool:
+        """Whether a nick, in any spelling that is the same on this network, is that of a seat's person."""
+        fold = self.services.fold
+        return fold(self.nick(seat)) == fold(nick)
 
     def names(self) -> tuple[str, ...]:
         """The nicks by seat."""

@@ -42,6 +42,14 @@ class SeatBack(Struct, frozen=True, tag=True):
     seat: int
 
 
+class SeatHandedOver(Struct, frozen=True, tag=True):
+    """The seat, whose person was gone, is ``person``'s from now on: ``operator`` saw to that."""
+
+    seat: int
+    person: str
+    operator: str
+
+
 class SplitTold(Struct, frozen=True, tag=True):
     """The channel has heard who was lost in a netsplit, and who is back from it."""
 
@@ -120,6 +128,7 @@ TableEvent = (
     | ComputerSeated
     | SeatAbsent
     | SeatBack
+    | SeatHandedOver
     | SplitTold
     | TurnMissed
     | WaitGranted

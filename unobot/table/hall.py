@@ -1,25 +1,38 @@
 """The hall: all tables of the bot, and which of them a line or a coming and going belongs to.
 
-Who a line comes from is settled here, in the order in which things happened; then the tables go their own
-ways and share no state. A line in a channel goes to that channel's table; a line in a query goes to the table
-that it names, or to the only one at which its author plays.
+Who a line comes from is settled here, in the order in which things happened (``crowd``), and whether it is
+heard at all (``porter``); then the tables go their own ways and share no state. A line in a channel goes to
+that channel's table; a line in a query goes to the table that it names, or to the only one at which its
+author plays.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+
+from msgspec.structs import replace
 
 from unobot.engine.reasons import Reason
 from unobot.table import presence as net
-from unobot.table.attendance import Attendance
+from unobot.table.budget import Verdict
+from unobot.table.crowd import Crowd, User
 from unobot.table.draft import Place, Services
-from unobot.table.items import Gone, Item, Receipt, Resumed, Returned, Stopped, Typed
+from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
-from unobot.table.persons import Person, Persons
-from unobot.table.record import restore
-from unobot.table.requests import Command, Help, ShowRules, UnknownCommand
+from unobot.table.persons import Person, Persons, ascii_fold
+from unobot.table.porter import Porter
+from unobot.table.record import is_move, restore
+from unobot.table.requests import (
+    Command,
+    HandOver,
+    Help,
+    Reclaim,
+    Request,
+    ShowRules,
+    UnknownCommand,
+)
 from unobot.table.table import Ports, Table
 
 log = logging.getLogger(__name__)
@@ -29,6 +42,9 @@ Read = Callable[[net.Line], Command | None]
 
 DESK = ""
 """The channel of the table without a channel, which answers questions that need no game."""
+
+MOST_WAITING = 200
+"""Commands that may wait at one table; a flood beyond it is not heard."""
 
 
 class Hall:
@@ -41,14 +57,16 @@ class Hall:
         read: Read,
         services: Callable[[Place], Services],
         is_operator: Callable[[Place, net.Speaker], bool] = lambda place, speaker: False,
+        fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
     ) -> None:
-        self._ports = ports
-        self._persons = persons
+        self.crowd = Crowd(persons, fold, self._seats, self._needs)
+        self._ports = replace(ports, published=self._published)
+        self._subscriber = ports.published
         self._read = read
         self._services = services
         self._is_operator = is_operator
-        self._attendance = Attendance(persons)
         self._tables: dict[Place, Table] = {}
+        self._porter = Porter(ports.clock)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Hall":
@@ -102,47 +120,66 @@ class Hall:
             case net.Line():
                 self._hear_line(fact)
             case net.Arrived():
-                place = _place(fact.speaker.network, fact.channel)
-                self._attendance.is_here(place, fact.speaker)
-                self._hear_of(place, fact.speaker)
+                self._hear_arrival(fact)
             case net.Departed():
                 self._hear_departure(fact)
             case net.Renamed():
-                self._persons.moved(fact.before, fact.after)
-                for place in self._attendance.renamed(fact.before, fact.after):
-                    self._hear_of(place, fact.after)
+                if user := self.crowd.changed(fact.before, fact.after):
+                    self._greet(user)
             case net.BotAway():
-                self._pass(fact.network, fact.channel and fact.channel.lower(), Stopped())
+                channel = fact.channel and fact.channel.lower()
+                self.crowd.out_of_sight(fact.network, channel)
+                self._pass(fact.network, channel, Stopped())
             case net.BotMuted():
                 self._hear_muted(fact)
-            case net.BotBack() | net.BotUnmuted():
-                self._attendance.are_here(_place(fact.network, fact.channel), fact.present)
-                here = (self._persons.find(speaker) for speaker in fact.present)
-                present = frozenset(person.id for person in here if person)
-                self._pass(fact.network, fact.channel.lower(), Resumed(present))
+            case net.BotBack():
+                self.crowd.out_of_sight(fact.network, fact.channel.lower())
+                self._hear_list(fact)
+            case net.BotUnmuted():
+                self._hear_list(fact)
 
-    def _hear_of(self, place: Place, speaker: net.Speaker) -> None:
-        """Whoever this user is, is in a channel; perhaps only now known by an account."""
-        if self._persons.find(speaker):
-            person = self._persons.identify(speaker)
-            self._pass(place.network, place.channel, Returned(person.id))
+    def _hear_arrival(self, fact: net.Arrived) -> None:
+        channel = fact.channel.lower()
+        user = self.crowd.seen(fact.speaker, channel)
+        self.crowd.greet(user)
+        self._are_back(self.crowd.persons_of(user), channel)
+
+    def _greet(self, user: User) -> None:
+        """Whoever this user turns out to be is there again."""
+        gained = self.crowd.greet(user)
+        for channel in user.channels:
+            self._are_back(gained, channel)
+
+    def _are_back(self, persons: Iterable[Person], channel: str) -> None:
+        for person in persons:
+            self._pass(person.network, channel, Returned(person.id))
+
+    def _hear_departure(self, fact: net.Departed) -> None:
+        """A person is gone, unless another connection of the account is there: that one has the seat now."""
+        channel = fact.channel.lower()
+        for person in self.crowd.left(fact.speaker, channel):
+            if channel in self._seats(person) and self.crowd.inherit(person, channel):
+                item: Item = Typed(person=person.id, request=Reclaim())
+            else:
+                item = Gone(person.id, fact.exit)
+            self._pass(person.network, channel, item)
+
+    def _hear_list(self, fact: net.BotBack | net.BotUnmuted) -> None:
+        """Everybody who is in a channel, as the table goes on."""
+        channel = fact.channel.lower()
+        users = self.crowd.all_seen(fact.present, channel)
+        for user in users:
+            self.crowd.greet(user)
+        present = frozenset(person.id for user in users for person in self.crowd.persons_of(user))
+        self._pass(fact.network, channel, Resumed(present, returned=isinstance(fact, net.BotBack)))
 
     def _hear_muted(self, fact: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""
-        self._pass(fact.network, fact.channel.lower(), Stopped())
+        channel = fact.channel.lower()
+        self._pass(fact.network, channel, Stopped())
         if fact.operator:
-            operator = self._persons.identify(fact.operator)
+            operator = self.crowd.seen(fact.operator, channel)
             self._reply(operator, Told("muted", {"channel": fact.channel}), query=False)
-
-    def _hear_departure(self, fact: net.Departed) -> None:
-        """A person is gone once none of its connections is left."""
-        place = _place(fact.speaker.network, fact.channel)
-        self._attendance.is_gone(place, fact.speaker)
-        if person := self._persons.find(fact.speaker):
-            if remaining := self._attendance.connection_of(place, person):
-                self._persons.identify(remaining)
-            else:
-                self._pass(place.network, place.channel, Gone(person.id, fact.exit))
 
     def _pass(self, network: str, channel: str | None, item: Item) -> None:
         """To the table of a channel, or (``None``) to all of a network; where none is set up nobody sits."""
@@ -150,67 +187,134 @@ class Hall:
             if place.network == network and channel in (None, place.channel):
                 table.inbox.put_nowait(item)
 
+    # Commands
+
     def _hear_line(self, line: net.Line) -> None:
         command = self._read(line)
         if command is None:
             return
-        person = self._persons.identify(line.speaker)
-        network = line.speaker.network
-        if line.channel is not None:
-            place: Place | None = _place(network, line.channel)
-        else:
-            place = self._meant(person, command)
+        channel = line.channel and line.channel.lower()
+        user = self.crowd.seen(line.speaker, channel)
+        self._greet(user)
+        asked = Place(user.network, channel or DESK)
+        budgets, plays = self.table(asked).settings.budgets, self._plays(user, channel)
+        verdict = self._porter.verdict(user, asked, command, budgets, plays=plays)
+        if verdict is Verdict.WARNED:
+            self._reply(user, Told("too-many-commands"), query=channel is None)
+        if verdict is not Verdict.HEARD:
+            return
+        place = self._meant(user, command) if channel is None else asked
         if place is not None:
-            operator = line.operator or (line.channel is None and self._is_operator(place, line.speaker))
-            self.table(place).inbox.put_nowait(
-                Typed(
-                    person=person.id,
-                    request=command.request,
-                    operator=operator,
-                    query=line.channel is None,
-                    message_id=line.message_id,
-                )
-            )
+            operator = line.operator or (channel is None and self._is_operator(place, line.speaker))
+            self._type(place, user, command.request, operator=operator, line=line)
 
-    def _meant(self, person: Person, command: Command) -> Place | None:
+    def _type(self, place: Place, user: User, request: Request, *, operator: bool, line: net.Line) -> None:
+        table = self.table(place)
+        if table.inbox.qsize() >= MOST_WAITING:
+            log.warning("%s %s: too many commands wait, one is dropped", place.network, place.channel)
+            return
+        if isinstance(request, Reclaim):
+            self._reclaim(user)
+        elsewhere = self.crowd.elsewhere(user)
+        receiver = self._called(place, request.to) if isinstance(request, HandOver) else None
+        table.inbox.put_nowait(
+            Typed(
+                person=self.crowd.speaks_as(user, place.channel).id,
+                request=request,
+                operator=operator,
+                query=line.channel is None,
+                message_id=line.message_id,
+                elsewhere=None if elsewhere is None else elsewhere.id,
+                receiver=None if receiver is None else receiver.id,
+            )
+        )
+
+    def _reclaim(self, user: User) -> None:
+        """The seats of the account come to this connection; where it is not in the channel they are kept."""
+        person = self.crowd.reclaim(user)
+        if person is not None:
+            for channel in self._seats(person):
+                is_here = channel in user.channels
+                item: Item = Returned(person.id) if is_here else Gone(person.id, net.Exit.PART)
+                self._pass(person.network, channel, item)
+
+    def _called(self, place: Place, nick: str) -> Person | None:
+        """Who somebody in a channel is."""
+        user = self.crowd.named(place.network, nick)
+        if user is None or place.channel not in user.channels:
+            return None
+        self._greet(user)
+        return self.crowd.speaks_as(user, place.channel)
+
+    def _meant(self, user: User, command: Command) -> Place | None:
         """The table that a command in a query is for; where that is not clear, its author is asked."""
-        network = person.network
         if command.channel is not None:
-            named = _place(network, command.channel)
+            named = _place(user.network, command.channel)
             if named in self._tables:
                 return named
-            self._reply(person, Refusal(Reason.NO_GAME, text=command.channel))
+            self._reply(user, Refusal(Reason.NO_GAME, text=command.channel))
             return None
-        own = [place for place, table in self._tables.items() if _plays(table, person)]
+        elsewhere = self.crowd.elsewhere(user)
+        persons = (*self.crowd.persons_of(user), *([elsewhere] if elsewhere else []))
+        seats = frozenset[str]().union(*map(self._seats, persons))
+        own = [
+            place.channel
+            for place in self._tables
+            if place.network == user.network and place.channel in seats
+        ]
         if len(own) == 1:
-            return own[0]
+            return Place(user.network, own[0])
         if isinstance(command.request, Help | ShowRules | UnknownCommand):
-            return Place(network, DESK)
+            return Place(user.network, DESK)
         if own:
-            channels = ", ".join(place.channel for place in own)
-            self._reply(person, Told("which-game", {"channels": channels}))
+            self._reply(user, Told("which-game", {"channels": ", ".join(own)}))
         else:
-            self._reply(person, Refusal(Reason.NO_GAME))
+            self._reply(user, Refusal(Reason.NO_GAME))
         return None
 
-    def _reply(self, person: Person, message: Refusal | Told, *, query: bool = True) -> None:
+    def _reply(self, user: User, message: Refusal | Told, *, query: bool = True) -> None:
         self._ports.say(
             Output(
-                network=person.network,
+                network=user.network,
                 channel=DESK,
-                to=person.id,
+                to=self.crowd.speaks_as(user, DESK).id,
                 kind=Kind.REPLY,
                 message=message,
                 query=query,
             )
         )
 
+    def _published(self, happened: Happened) -> None:
+        """A move in a hand costs its author nothing."""
+        item = happened.item
+        if isinstance(item, Typed) and any(is_move(fact) for fact in happened.facts):
+            self.crowd.refund(item.person)
+        self._subscriber(happened)
+
+    # Who plays where
+
+    def _seats(self, person: Person) -> frozenset[str]:
+        """The channels in which a person sits in a game that is on."""
+        return frozenset(
+            place.channel
+            for place, table in self._tables.items()
+            if place.network == person.network
+            and table.record is not None
+            and not table.record.closed
+            and table.record.seat_of(person.id) is not None
+        )
+
+    def _plays(self, user: User, channel: str | None) -> bool:
+        """Whether a user has a seat in a channel, or (``None``) anywhere."""
+        seats = (self._seats(person) for person in self.crowd.persons_of(user))
+        return any(channel in own if channel is not None else own for own in seats)
+
+    def _needs(self, person: Person) -> bool:
+        """Whether a table still speaks of a person."""
+        records = (table.record for table in self._tables.values())
+        return any(person.id in {seat.person for seat in record.match.seats} for record in records if record)
+
 
 def _place(network: str, channel: str) -> Place:
     """A channel, whatever its spelling."""
     return Place(network, channel.lower())
-
-
-def _plays(table: Table, person: Person) -> bool:
-    record = table.record
-    return record is not None and not record.closed and record.seat_of(person.id) is not None

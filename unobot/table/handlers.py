@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from unobot.engine.reasons import Reason
-from unobot.table import answers, lobby, moves, proceedings
+from unobot.table import answers, lobby, moves, proceedings, seats
 from unobot.table import requests as ask
 from unobot.table.draft import Asker, Declined, Draft
 
@@ -18,8 +18,9 @@ def _start(draft: Draft, asker: Asker, request: ask.Uno) -> None:
 
 
 def _unreadable(draft: Draft, asker: Asker, request: ask.Unreadable) -> None:
-    """An argument that cannot be read, once it is clear that somebody plays."""
-    moves.own_seat(draft, asker)
+    """An argument that cannot be read, once it is clear that somebody plays, or has a say."""
+    if not asker.operator:
+        moves.own_seat(draft, asker)
     raise Declined(request.reason, text=request.text, candidates=request.candidates)
 
 
@@ -50,6 +51,8 @@ HANDLERS: dict[type, Handler] = {
     ask.AddComputer: lobby.add_computer,
     ask.RemoveComputer: lobby.remove_computer,
     ask.Kick: proceedings.kick,
+    ask.HandOver: seats.hand_over,
+    ask.Reclaim: seats.reclaim,
     ask.Stop: proceedings.stop,
     ask.ShowHand: answers.show_hand,
     ask.Show: answers.show,

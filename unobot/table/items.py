@@ -11,13 +11,19 @@ from unobot.table.record import Record
 
 
 class Typed(Struct, frozen=True, kw_only=True):
-    """A command, and who typed it; ``query``: in private; ``message_id``: the line's msgid, if it has one."""
+    """A command, and who typed it; ``query``: in private; ``message_id``: the line's msgid, if it has one.
+
+    ``elsewhere`` is the person of the author's account where another connection speaks for it; ``receiver``
+    is whom the second nick of ``HandOver`` means.
+    """
 
     person: str
     request: ask.Request
     operator: bool = False
     query: bool = False
     message_id: str | None = None
+    elsewhere: str | None = None
+    receiver: str | None = None
 
 
 class Gone(Struct, frozen=True):
@@ -38,9 +44,14 @@ class Stopped(Struct, frozen=True):
 
 
 class Resumed(Struct, frozen=True):
-    """The bot is in the channel again, with these persons."""
+    """The table may go on, with these persons present; ``returned``: the bot was really away."""
 
     present: frozenset[str]
+    returned: bool = True
+
+
+class GivenUp(Struct, frozen=True):
+    """The bot has been away too long."""
 
 
 class Receipt(Struct, frozen=True):
@@ -54,7 +65,7 @@ class Retry(Struct, frozen=True):
     """It is time to try again to store what could not be."""
 
 
-Item = Typed | Gone | Returned | Stopped | Resumed | Due | Receipt | Retry
+Item = Typed | Gone | Returned | Stopped | Resumed | GivenUp | Due | Receipt | Retry
 
 
 class Happened(Struct, frozen=True):

@@ -5,7 +5,7 @@ from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules, keys_of
 from unobot.engine.state import seated
 from unobot.table import requests as ask
-from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft
 from unobot.table.events import ComputerSeated, GameClosed, GameOpened
 from unobot.table.outputs import Told
 from unobot.table.record import Record
@@ -37,6 +37,8 @@ def open_or_join(draft: Draft, asker: Asker, request: ask.OpenGame | ask.Uno) ->
 def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
     """Sit down: in the lobby for the first hand, later for the next one."""
     _refuse_relay(draft, asker)
+    if asker.elsewhere:
+        raise Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE)
     draft.act(act.TakeSeat(asker.person.id))
     _greet(draft, "lobby-joined", asker.person.nick)
 
@@ -51,8 +53,9 @@ def add_computer(draft: Draft, asker: Asker, request: ask.AddComputer) -> None:
 def _seat_computer(draft: Draft) -> None:
     """Seat the first computer player whose name is free."""
     settings, record = draft.services.settings, draft.record
-    taken = {name.lower() for name in draft.names()}
-    free = [name for name in settings.computer_names if name.lower() not in taken]
+    fold = draft.services.fold
+    taken = {fold(name) for name in draft.names()}
+    free = [name for name in settings.computer_names if fold(name) not in taken]
     if not free or len(seated(record.match)) >= record.match.rules.players.max:
         raise Declined(Reason.TABLE_FULL)
     person = draft.services.persons.computer(record.opened.network, free[0])
@@ -73,9 +76,7 @@ def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> 
         raise Declined(Reason.NOT_SEATED)
     record = draft.record
     seats = [seat for seat in seated(record.match) if record.is_computer(seat)]
-    named = [
-        seat for seat in seats if request.nick is None or draft.nick(seat).lower() == request.nick.lower()
-    ]
+    named = [seat for seat in seats if request.nick is None or draft.is_called(seat, request.nick)]
     if not named:
         raise Declined(Reason.UNKNOWN_NICK, nick=request.nick or "")
     nick = draft.nick(named[-1])
@@ -189,6 +190,7 @@ def _greet(draft: Draft, in_lobby: str, nick: str) -> None:
 
 def _refuse_relay(draft: Draft, asker: Asker) -> None:
     """A relay speaks for many people, and their hands must not mix."""
-    relays = {nick.lower() for nick in draft.services.settings.relays}
-    if asker.person.nick.lower() in relays:
+    fold = draft.services.fold
+    relays = {fold(nick) for nick in draft.services.settings.relays}
+    if fold(asker.person.nick) in relays:
         raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))

@@ -49,18 +49,21 @@ def _next_hand(draft: Draft) -> Told | None:
 
 
 def find_seat(draft: Draft, nick: str) -> int:
-    """The seat of a nick, in the spelling given or else in any case.
+    """The seat of a nick, however it is spelled.
 
     Somebody may have taken the nick of a seat whose person is away: who is here is meant.
 
     Raises:
         Declined: nobody of that nick has a seat.
     """
-    sitting = sorted(seated(draft.record.match), key=lambda seat: seat in draft.record.absent)
-    for spelling in (str, str.lower):
-        for seat in sitting:
-            if spelling(draft.nick(seat)) == spelling(nick):
-                return seat
+
+    def rank(seat: int) -> tuple[bool, bool]:
+        return seat in draft.record.absent, draft.nick(seat) != nick
+
+    sitting = sorted(seated(draft.record.match), key=rank)
+    for seat in sitting:
+        if draft.is_called(seat, nick):
+            return seat
     raise Declined(Reason.UNKNOWN_NICK, nick=nick, candidates=tuple(draft.nick(seat) for seat in sitting))
 
 
@@ -187,7 +190,7 @@ def challenge(draft: Draft, asker: Asker, request: ask.ChallengeCard) -> None:
         return
     phase = draft.record.match.phase
     offender = phase.draw_four.offender if isinstance(phase, Challenging) and phase.seat == seat else None
-    if offender is not None and draft.nick(offender).lower() == request.nick.lower():
+    if offender is not None and draft.is_called(offender, request.nick):
         draft.act(act.Challenge(seat))
     else:
         _catch(draft, seat, request.nick)

@@ -1,19 +1,32 @@
 """Who somebody is: the port through which a table knows people (DESIGN.md, decision 6).
 
 The event log names persons by opaque ids only. Names, hosts and uno strings live here, and can be erased.
+Which user of the network speaks for whom just now is settled in ``crowd``.
 """
 
+import string
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
 
 from unobot.table.presence import Speaker
 
+Fold = Callable[[str], str]
+"""A name such that two spellings of one nick, account or channel become equal on a network (CASEMAPPING)."""
+
+_ASCII = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
+
+
+def ascii_fold(name: str) -> str:
+    """What is true of any network that does not say otherwise: only the letters A to Z have two cases."""
+    return name.translate(_ASCII)
+
 
 class Person(Struct, frozen=True, kw_only=True):
     """A person, or a computer player, as known now.
 
-    A person is a services account where there is one, else ``nick!user@host``; ``nick`` is the newest.
+    A person is a services account where there is one, else ``nick!user@host``; these are the newest.
     ``uno_text`` is what it wants said for uno, empty for the usual word.
     """
 
@@ -36,14 +49,21 @@ class Persons(Protocol):
     def get(self, person: str) -> Person:
         """The person with this id; raises ``KeyError`` for an id that was never given out."""
 
-    def find(self, speaker: Speaker) -> Person | None:
-        """Whoever this user is, if known: by account, else by ``nick!user@host``, never by nick alone."""
+    def known_as(self, speaker: Speaker, fold: Fold = ascii_fold) -> tuple[Person, ...]:
+        """The person of the user's account, if it has one and that is known.
 
-    def identify(self, speaker: Speaker) -> Person:
-        """Whoever this user is; a new person where it is nobody known."""
+        For a user without an account all who have none either and were last seen as exactly this
+        ``nick!user@host``; never by nick alone.
+        """
 
-    def moved(self, before: Speaker, after: Speaker) -> None:
-        """``before`` is called ``after`` from now on: the person goes along. Saying it twice is harmless."""
+    def add(self, speaker: Speaker) -> Person:
+        """A new person, which is this user."""
+
+    def keep(self, person: Person) -> None:
+        """A person is known like this from now on."""
+
+    def forget(self, person: str) -> None:
+        """Nobody needs this person any more, unless an event names it."""
 
     def computer(self, network: str, name: str) -> Person:
         """The computer player of that name."""

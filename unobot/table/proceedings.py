@@ -137,6 +137,13 @@ def close(draft: Draft, nick: str) -> None:
     draft.note(table.GameClosed("stopped"))
 
 
+def give_up(draft: Draft) -> None:
+    """The bot was away too long to go on."""
+    if draft.game is not None:
+        draft.note(table.GameClosed("abandoned"))
+        draft.tell_channel("game-given-up")
+
+
 def suggest(draft: Draft, asker: Asker, request: ask.ReportSuggestion) -> None:
     """Report a suggestion, or rule on a report (A32)."""
     seat = own_seat(draft, asker) if not request.confirm else asker.seat

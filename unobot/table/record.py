@@ -1,7 +1,7 @@
 """How a table stands: what folding a game's log gives, and nothing that is not in it."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar, cast
+from typing import TypeGuard, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -135,12 +135,13 @@ def add(record: Record, fact: table.Fact) -> Record:
 OBLIGES = (facts.TurnBegan, facts.ColorAsked, facts.ChallengeOffered, facts.SwapAsked)
 """The events with which something is asked of a seat: its clock starts."""
 
-_OWN_MOVES = (
-    facts.CardPlayed,
-    facts.ColorChosen,
-    facts.ChallengeMade,
-    facts.ChallengeAccepted,
-    facts.TurnPassed,
+_OwnMove = (
+    facts.CardPlayed
+    | facts.CardsDrawn
+    | facts.ColorChosen
+    | facts.ChallengeMade
+    | facts.ChallengeAccepted
+    | facts.TurnPassed
 )
 
 
@@ -169,8 +170,7 @@ def _add_event(record: Record, event: facts.Event) -> Record:
         return replace(record, turn=record.seq, extra=0, by_itself=False, sent=sent)
     if isinstance(event, facts.CardsDrawn):
         record = replace(record, sent={**record.sent, event.seat: match.hands[event.seat]})
-        return _moved(record, event.seat) if event.cause == "turn" else record
-    if isinstance(event, _OWN_MOVES):
+    if is_move(event):
         return _moved(record, event.seat)
     if isinstance(event, facts.HandsSwapped):
         swapped = {seat: match.hands[seat] for seat in (event.seat, event.target)}
@@ -182,6 +182,11 @@ def _add_event(record: Record, event: facts.Event) -> Record:
     if isinstance(event, facts.SeatLeft):
         return _left(record, event.seat)
     return record
+
+
+def is_move(fact: table.Fact) -> TypeGuard[_OwnMove]:
+    """Whether a fact is a seat's own move in a hand, or what is done for it when its time is up."""
+    return isinstance(fact, _OwnMove) and (not isinstance(fact, facts.CardsDrawn) or fact.cause == "turn")
 
 
 def _moved(record: Record, seat: int) -> Record:
@@ -240,7 +245,14 @@ def _back(record: Record, fact: table.SeatBack) -> Record:
     return _shown(replace(record, absent=_without(record.absent, seat), lost=record.lost - {seat}), fact)
 
 
-def _shown(record: Record, fact: table.SeatBack | table.HandShown) -> Record:
+def _handed_over(record: Record, fact: table.SeatHandedOver) -> Record:
+    """Whoever has the seat now begins with a clean slate, but with the cards and the points."""
+    seats = list(record.match.seats)
+    seats[fact.seat] = replace(seats[fact.seat], person=fact.person)
+    return _shown(replace(_left(record, fact.seat), match=replace(record.match, seats=tuple(seats))), fact)
+
+
+def _shown(record: Record, fact: table.SeatBack | table.SeatHandedOver | table.HandShown) -> Record:
     return replace(record, sent={**record.sent, fact.seat: record.match.hands[fact.seat]})
 
 
@@ -263,6 +275,7 @@ FOLDS: dict[type, Callable[..., Record]] = {
     table.ComputerSeated: lambda record, fact: replace(record, computers=record.computers | {fact.person}),
     table.SeatAbsent: _absent,
     table.SeatBack: _back,
+    table.SeatHandedOver: _handed_over,
     table.SplitTold: lambda record, fact: replace(record, lost=frozenset(), found=frozenset()),
     table.HandShown: _shown,
     table.TurnMissed: _missed,

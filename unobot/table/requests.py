@@ -148,6 +148,17 @@ class Kick(Struct, frozen=True, tag=True):
     nick: str
 
 
+class HandOver(Struct, frozen=True, tag=True):
+    """Operators: give the seat of ``nick``, who is gone, to ``to``, who is here."""
+
+    nick: str
+    to: str
+
+
+class Reclaim(Struct, frozen=True, tag=True):
+    """Take the own seat to this connection, from another one of the same account."""
+
+
 class Stop(Struct, frozen=True, tag=True):
     """Stop the game, or vote for stopping it."""
 
@@ -218,6 +229,8 @@ Request = (
     | AddComputer
     | RemoveComputer
     | Kick
+    | HandOver
+    | Reclaim
     | Stop
     | ShowHand
     | Show

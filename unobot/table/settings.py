@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from unobot.table.budget import Budgets
+
 Seconds = Annotated[float, Meta(ge=0)]
 
 
@@ -21,6 +23,7 @@ class Times(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stop_vote_after: Seconds = 60
     uno_grace: Seconds = 10
     receipt_fallback: Seconds = 10
+    bot_away_closes_after: Seconds = 3600
     computer_thinks_at_least: Seconds = 1
     computer_thinks_at_most: Seconds = 3
     computer_waits_in_uno_window: Seconds = 2
@@ -40,9 +43,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     ``ruleset`` names a ruleset and ``rules`` overrides single keys of it (dotted, as in RULES.md).
     ``prefixes`` are the characters before a command; ``bare`` switches Marky's words on;
-    ``plain`` writes cards without color codes. ``relays`` are the nicks of relay bots, which may not sit down.
-    ``computers`` is how many computer players sit down as soon as a game is opened, and ``computer_names``
-    are the names that they get.
+    ``plain`` writes cards without color codes. ``relays`` are the nicks of relay bots, which may not sit
+    down. ``computers`` is how many computer players sit down as soon as a game is opened, and
+    ``computer_names`` are the names that they get. ``budgets`` say how much people may ask.
     """
 
     ruleset: str = "classic"
@@ -65,3 +68,4 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     )
     times: Times = Times()
     graces: Graces = Graces()
+    budgets: Budgets = Budgets()

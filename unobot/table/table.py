@@ -21,19 +21,31 @@ from unobot.engine.reasons import Reason, Refused
 from unobot.engine.views import Audience, view
 from unobot.players import Policy, RulesOfThumb
 from unobot.table import absence, proceedings
-from unobot.table import requests as ask
 from unobot.table.announce import announce, restored
-from unobot.table.clock import Clock
+from unobot.table.budget import Allowance, Budget, Verdict
+from unobot.table.clock import Alarm, Clock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
-from unobot.table.draft import Asker, Declined, Draft, Place, Saying, Services
+from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft, Place, Saying, Services
 from unobot.table.duties import discharge
 from unobot.table.events import OutsiderTold
 from unobot.table.handlers import HANDLERS
-from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Retry, Returned, Stopped, Typed
+from unobot.table.items import (
+    GivenUp,
+    Gone,
+    Happened,
+    Item,
+    Receipt,
+    Resumed,
+    Retry,
+    Returned,
+    Stopped,
+    Typed,
+)
 from unobot.table.log import Conflict, EventLog, StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.record import Record, restore
+from unobot.table.settings import TableSettings
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +76,13 @@ class Pause(Struct):
     waiting: list[Item] = []
 
 
+HURRIED = (Reason.NOTHING_TO_CATCH, Reason.TOO_SOON)
+HURRIED_MAY_HEAR = Allowance(3, 0.1)
+"""How many of these refusals a person is told: catching is mostly free, and tempts to try."""
+
+MOST_STRANGERS = 100
+"""People who are told, once a game, that they do not play."""
+
 RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each further try to store; the last goes on for ever."""
 
@@ -83,6 +102,13 @@ class Table:
         self._strangers: set[str] = set()
         self._pause: Pause | None = None
         self._is_away = False
+        self._giving_up: Alarm | None = None
+        self._hurried: dict[str, Budget] = {}
+
+    @property
+    def settings(self) -> TableSettings:
+        """What is set for this channel."""
+        return self._services.settings
 
     async def run(self) -> None:
         """Handle the inbox for ever; a failure is logged, answered briefly, and ends nothing."""
@@ -108,11 +134,10 @@ class Table:
             self._clocks.again(item)
 
     def restore(self, record: Record) -> None:
-        """Go on with a game from the log: say how it stands, tell the hands again, start the clocks anew."""
-        sayings = restored(record, self._services)
-        self._clocks.follow(record)
+        """Take up a game from the log: once the bot is in the channel it goes on, with clocks begun anew."""
         self.record = record
-        self._say(sayings, None)
+        self._stop()
+        self._clocks.follow(record)
 
     async def handle(self, item: Item) -> None:
         """Handle one item, and store, publish and say what came of it."""
@@ -153,12 +178,11 @@ class Table:
             case Returned():
                 absence.back(draft, self._services.persons.get(item.person))
             case Stopped():
-                self._is_away = True
-                self._deadlines.freeze()
+                self._stop()
             case Resumed():
-                self._is_away = False
-                self._deadlines.thaw()
-                absence.compare(draft, item.present)
+                self._resume(draft, item)
+            case GivenUp():
+                proceedings.give_up(draft)
             case Receipt():
                 if self.record is not None and self.record.game == item.game:
                     self._clocks.announced(item.seq)
@@ -168,7 +192,39 @@ class Table:
     def _asker(self, draft: Draft, typed: Typed) -> Asker:
         person = self._services.persons.get(typed.person)
         seat = draft.game.seat_of(person.id) if draft.game else None
-        return Asker(person=person, seat=seat, operator=typed.operator, query=typed.query)
+        receiver = None if typed.receiver is None else self._services.persons.get(typed.receiver)
+        return Asker(
+            person=person,
+            seat=seat,
+            operator=typed.operator,
+            query=typed.query,
+            elsewhere=draft.game is not None
+            and typed.elsewhere is not None
+            and draft.game.seat_of(typed.elsewhere) is not None,
+            receiver=receiver,
+        )
+
+    def _stop(self) -> None:
+        """The bot is away: clocks stand still, but not for ever."""
+        self._is_away = True
+        self._deadlines.freeze()
+        if self._giving_up is None and self.record is not None:
+            patience = self.settings.times.bot_away_closes_after
+            self._giving_up = self._ports.clock.call_later(patience, lambda: self.inbox.put_nowait(GivenUp()))
+
+    def _resume(self, draft: Draft, resumed: Resumed) -> None:
+        """The bot is back, says so, and sees who is there."""
+        self._is_away = False
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+            self._giving_up = None
+        self._deadlines.thaw()
+        told: list[Saying] = []
+        if resumed.returned and draft.game is not None:
+            told = restored(draft.game, self._services, resumed.present)
+        draft.sayings += told[:1]
+        absence.compare(draft, resumed.present)
+        draft.sayings += told[1:]
 
     async def _commit(self, decided: Decided) -> None:
         """Store first; only then the record moves on, and what happened may be said."""
@@ -185,6 +241,7 @@ class Table:
             raise
         if not before:
             self._strangers.clear()
+            self._hurried.clear()
         self.record = record
         self._clocks.follow(record)
         narration, hands = announce(record, draft.facts, self._services)
@@ -195,7 +252,11 @@ class Table:
         if self.record is not None and not self.record.closed:
             stored = restore(self.record.game, await self._ports.log.load(self.record.game))
             if stored != self.record:
-                self.restore(stored)
+                self.record = stored
+                self._clocks.follow(stored)
+                self._say(
+                    restored(stored, self._services, {seat.person for seat in stored.match.seats}), None
+                )
 
     # While the store does not work
 
@@ -265,7 +326,9 @@ class Table:
         """A refusal goes to the one who erred, in private; who does not play hears it once."""
         asker = self._asker(draft, item)
         declined = refusal if isinstance(refusal, Declined) else Declined(refusal.reason)
-        if declined.silent or not self._first_time(draft, asker, item.request, declined.reason):
+        if asker.elsewhere and declined.reason is Reason.NOT_SEATED:
+            declined = Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE, silent=declined.silent)
+        if declined.silent or not self._is_worth_telling(draft, asker, declined.reason):
             return
         game = draft.game
         viewer = Audience.PUBLIC if asker.seat is None else asker.seat
@@ -279,19 +342,23 @@ class Table:
         )
         draft.sayings.append(Saying(message, Kind.REPLY, asker.person.id))
 
-    def _first_time(self, draft: Draft, asker: Asker, request: ask.Request, reason: Reason) -> bool:
-        """Whether somebody without a part in it may be told so: once a game, always in a query."""
+    def _is_worth_telling(self, draft: Draft, asker: Asker, reason: Reason) -> bool:
+        """Who is in a hurry to catch is told now and then; who does not play, once, except in a query."""
+        person, game = asker.person.id, draft.game
+        if reason in HURRIED:
+            budget = self._hurried.setdefault(person, Budget())
+            return budget.spend(HURRIED_MAY_HEAR, self._ports.clock.now()) is Verdict.HEARD
         if asker.query or reason not in (Reason.NO_GAME, Reason.NOT_SEATED):
             return True
-        if draft.game is not None and asker.seat is not None:
+        if game is not None and asker.seat is not None:
             return True
-        if draft.game is None:
-            known = asker.person.id in self._strangers
-            self._strangers.add(asker.person.id)
-            return not known
-        if asker.person.id in draft.game.told:
+        told = self._strangers if game is None else game.told
+        if person in told or len(told) >= MOST_STRANGERS:
             return False
-        draft.note(OutsiderTold(asker.person.id))
+        if game is None:
+            self._strangers.add(person)
+        else:
+            draft.note(OutsiderTold(person))
         return True
 
     def _say(self, sayings: list[Saying], typed: Typed | None) -> None:

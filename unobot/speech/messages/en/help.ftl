@@ -21,6 +21,7 @@ help-addbot = { $prefix }addbot seats a computer player.
 help-removebot = { $prefix }removebot takes a computer player away; { $prefix }removebot NICK says which.
 help-ready = { $prefix }ready, between hands: when everybody says it, the next hand is dealt at once.
 help-rematch = { $prefix }rematch opens a game and asks the players of the last one.
+help-reclaim = { $prefix }reclaim takes your seat to this connection, from another one that is logged in to the same account.
 help-leave = { $prefix }leave gives your seat up; your cards go back.
 
 ## The turn
@@ -59,4 +60,5 @@ help-help = { $prefix }help lists the commands; { $prefix }help COMMAND explains
 ## Channel operators
 
 help-stop = { $prefix }stop stops the game, for operators and for who opened it while alone; others vote with it.
+help-handover = { $prefix }handover NICK NICK gives the seat of somebody who is gone to somebody who is here, with the cards and the points.
 help-kick = { $prefix }unokick NICK takes somebody out of the game.

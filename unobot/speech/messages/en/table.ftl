@@ -49,6 +49,7 @@ game-stopped = { $nick } stops the game.
 game-paused = The game waits until two players are here.
 game-resumed = The game goes on.
 game-closed = The game is closed.
+game-given-up = I was away too long, and the game is closed.
 game-deserted = { $nick } leaves, and nobody else plays but computers: the game is closed, and nothing counts.
 # $top and $color are in canonical notation; the color is empty while a start Wild waits for it.
 restored = { $color ->
@@ -85,6 +86,7 @@ seats-gone = { $seconds ->
        *[other] Netsplit: { $nicks } are gone; their seats are kept for { $seconds } seconds.
     }
 seat-back = { $nick } is back.
+seat-handed-over = { $operator } gives the seat of { $nick }, who is gone, to { $to }.
 seats-back = Back from the netsplit: { $nicks }.
 
 ## Suggestions
@@ -110,6 +112,14 @@ wait-refused = You have had all the extra time of this match.
 not-playing = You have no seat in this game; { $prefix }join to play from the next hand.
 shown-late-join = You have a seat, and play from the next hand.
 relay-refused = A relay cannot sit down: several people would share one hand.
+seat-elsewhere = Your account plays here from another connection: { $prefix }reclaim takes the seat to this one.
+seat-reclaimed = Your seat is here now: your cards come to this connection.
+reclaim-here = Come into the channel with this connection first, and { $prefix }reclaim your seat there.
+reclaim-how = You have no seat here to take back. A seat belongs to its services account, or else to the same nick, user and host: come back as you were.
+handover-present = { $nick } is here: only the seat of somebody who is gone can be given away.
+handover-nobody = Nobody named { $nick } is in the channel.
+handover-seated = { $nick } has a seat already.
+too-many-commands = That is more than I can follow: I listen to you again when you are slower.
 which-catch = Whom do you catch? Write { $prefix }catch and one of: { $nicks }.
 which-game = You play in several channels ({ $channels }): write the channel first, as in #channel { $prefix }play r5.
 muted = I may not speak in { $channel }, so the game there waits. Please give me a voice, or lift what keeps me silent.

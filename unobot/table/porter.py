@@ -1,0 +1,43 @@
+"""Who is heard: a flood of commands gets silence, and so does another bot that answers ours."""
+
+from unobot.table.budget import Budget, Budgets, Verdict
+from unobot.table.clock import Clock
+from unobot.table.crowd import User
+from unobot.table.draft import Place
+from unobot.table.requests import Command, NameColor, UnknownCommand
+
+MOST_NOT_UNDERSTOOD = 3
+"""Answers in a row to what is no command; whoever goes on is another bot."""
+
+
+class Porter:
+    """Spends the budgets: each user's own, and of each channel that of all its strangers together.
+
+    Whoever plays is not among the strangers, so that a crowd of them takes nothing from the game.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._strangers: dict[Place, Budget] = {}
+
+    def verdict(
+        self, user: User, place: Place, command: Command, budgets: Budgets, *, plays: bool
+    ) -> Verdict:
+        """What becomes of a command; ``plays``: its author has a seat there."""
+        now = self._clock.now()
+        verdict = user.budget.spend(budgets.person, now)
+        if verdict is Verdict.HEARD and not plays:
+            verdict = self._strangers.setdefault(place, Budget()).spend(budgets.channel, now)
+        if _may_be_chat(command):
+            return Verdict.HEARD if verdict is Verdict.HEARD else Verdict.IGNORED
+        understood = not isinstance(command.request, UnknownCommand)
+        user.not_understood = 0 if understood else user.not_understood + 1
+        return Verdict.IGNORED if user.not_understood > MOST_NOT_UNDERSTOOD else verdict
+
+
+def _may_be_chat(command: Command) -> bool:
+    """Whether a line may be meant for nobody, or for another bot: then it is never answered."""
+    request = command.request
+    if isinstance(request, UnknownCommand):
+        return not request.addressed
+    return isinstance(request, NameColor) and request.bare
