@@ -4,8 +4,9 @@ Transactions that write say so (``writing``): SQLite lets one writer in at a tim
 reader could find at its first write that another was quicker.
 """
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -67,10 +68,13 @@ def _sqlite(file: Path, synchronous: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode = wal", f"synchronous = {synchronous}", "foreign_keys = on"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+        try:
+            with closing(connection.cursor()) as cursor:
+                for pragma in ("journal_mode = wal", f"synchronous = {synchronous}", "foreign_keys = on"):
+                    cursor.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            connection.close()
+            raise
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

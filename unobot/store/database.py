@@ -31,9 +31,13 @@ class Database:
         """
         self._settings = settings
         self._engine = connect(settings, folder)
-        upgrade(self._engine)
-        with transaction(self._engine) as connection:
-            self.persons = StoredPersons(read_persons(connection))
+        try:
+            upgrade(self._engine)
+            with transaction(self._engine) as connection:
+                self.persons = StoredPersons(read_persons(connection))
+        except StoreUnavailable:
+            self._engine.dispose()
+            raise
         self.log = DatabaseLog(self._engine, self.persons)
         self._tasks: list[asyncio.Task[None]] = []
 
