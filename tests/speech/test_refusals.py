@@ -61,7 +61,7 @@ REFUSALS: list[tuple[Refusal, str]] = [
     (refusal("unknown-nick", PLAYING, text="dan"), "Nobody named dan plays here: !order tells who does."),
     (
         refusal("unknown-nick", PLAYING, nick="dan", candidates=NAMES),
-        "Nobody named dan plays here, but ann, bob, cat.",
+        "Nobody named dan plays here; ann, bob, cat do.",
     ),
     (
         refusal("unknown-nick", PLAYING),
@@ -70,6 +70,10 @@ REFUSALS: list[tuple[Refusal, str]] = [
     (
         refusal("not-now", PLAYING),
         "Nothing of the kind is asked now: it is bob's turn to play or draw.",
+    ),
+    (
+        refusal("not-now", view(seat=BOB)),
+        "Nothing of the kind is asked now: it is your turn to play or draw.",
     ),
     (refusal("not-now", DRAWN), "Nothing of the kind is asked now: !turn tells who must do what."),
     (refusal("nothing-to-challenge", PLAYING), "There is no Wild Draw Four to challenge."),

@@ -28,11 +28,12 @@ def _position(voice: Voice, refusal: Refusal) -> dict[str, Value]:
     view = refusal.view
     if view is None:
         blank = dict.fromkeys(("turn", "top", "color", "offender", "card"), "")
-        return {"phase": "none", "owed": 0, "max": 0, **blank}
+        return {"phase": "none", "yours": "no", "owed": 0, "max": 0, **blank}
     phase = view.phase
     return {
         "phase": phase.name,
         "turn": _name(refusal, phase.seat),
+        "yours": "yes" if phase.seat is not None and phase.seat == view.seat else "no",
         "offender": _name(refusal, phase.offender),
         "owed": phase.owed,
         "card": voice.card(phase.card) if phase.card else "",

@@ -1,6 +1,6 @@
 # Why a command did nothing, and what to do instead; told privately.
 # Each may use: $text (as typed), $given (yes, no: whether something was typed), $candidates (of which there are
-# $options), $nick (whom it was about), $turn (the nick that must act), $phase, $top, $color, $owed, $offender, $card (the own drawn card), $max.
+# $options), $nick (whom it was about), $turn (the nick that must act), $yours (yes, no: whether it is the hearer who must), $phase, $top, $color, $owed, $offender, $card (the own drawn card), $max.
 
 refused-unknown-command = I do not know “{ $text }”: { $prefix }help lists what can be typed.
 refused-no-game = { $phase ->
@@ -33,12 +33,16 @@ refused-unknown-color = { $given ->
 refused-unknown-nick = { $given ->
         [yes] { $options ->
             [0] Nobody named { $nick } plays here: { $prefix }order tells who does.
-           *[other] Nobody named { $nick } plays here, but { $candidates }.
+            [one] Nobody named { $nick } plays here; { $candidates } does.
+           *[other] Nobody named { $nick } plays here; { $candidates } do.
         }
        *[no] Whom do you mean? Write a nick after the command; { $prefix }order tells who plays.
     }
 refused-not-now = { $phase ->
-        [play] Nothing of the kind is asked now: it is { $turn }'s turn to play or draw.
+        [play] { $yours ->
+            [yes] Nothing of the kind is asked now: it is your turn to play or draw.
+           *[no] Nothing of the kind is asked now: it is { $turn }'s turn to play or draw.
+        }
        *[other] Nothing of the kind is asked now: { $prefix }turn tells who must do what.
     }
 refused-nothing-to-challenge = { $phase ->
