@@ -1,6 +1,6 @@
 """How strong the computer players are, over many hands of two.
 
-    python tests/bench/players.py [--hands 5000] [--level normal --level hard] [--rollouts 200] [--seed 0]
+    python tests/bench/players.py [--hands 5000] [--level normal --level hard] [--rollouts 100] [--seed 0]
 
 In the bot's own rules (``classic``), ``normal`` meets ``easy`` and ``hard`` meets ``normal``. In RLCard's own
 game, which ``make bench`` installs, both meet its agent ``uno-rule-v1``. Every deal is played twice, with the
@@ -32,7 +32,7 @@ from unobot.engine.rules import override
 from unobot.engine.state import Cards, Over, Standing, State, actor
 from unobot.engine.views import PhaseView, SeatView, View, view
 from unobot.players import LEVELS, Policy
-from unobot.players.search import Search
+from unobot.players.search import ROLLOUTS, Search
 from unobot.rulesets import load
 
 RIVALS = {"normal": ("easy", "uno-rule-v1"), "hard": ("normal", "uno-rule-v1")}
@@ -270,7 +270,7 @@ def row(level: str, rival: str, score: Score) -> str:
 @click.command()
 @click.option("--hands", default=5000, help="Hands a pairing; rounded up to whole deals.", show_default=True)
 @click.option("--level", "levels", multiple=True, type=click.Choice(list(RIVALS)), default=list(RIVALS))
-@click.option("--rollouts", default=200, help="What hard may spend on a move.", show_default=True)
+@click.option("--rollouts", default=ROLLOUTS, help="What hard may spend on a move.", show_default=True)
 @click.option("--seed", default=0, help="The number of the first deal.", show_default=True)
 @click.option("--jobs", default=os.cpu_count(), help="Processes.", show_default=True)
 def main(hands: int, levels: tuple[str, ...], rollouts: int, seed: int, jobs: int) -> None:

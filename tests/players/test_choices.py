@@ -173,6 +173,7 @@ def test_nobody_is_caught_without_a_reason(level: str) -> None:
     assert LEVELS[level]().catches(seen(Game.at("r1 / r2 | r3 | g1").state)) is None
 
 
-def test_a_search_without_time_still_looks_at_each_choice_once() -> None:
+@pytest.mark.parametrize("seconds", [0, 0.001])
+def test_a_search_ends_with_its_time(seconds: float) -> None:
     game = Game.at("r5 rs / g1 g2 | r3 | g4 g5 y6 y7 b9 b8 y2")
-    assert isinstance(Search(rollouts=10**9, seconds=0).move(seen(game.state)), act.Play)
+    assert isinstance(Search(rollouts=10**9, seconds=seconds).move(seen(game.state)), act.Play)

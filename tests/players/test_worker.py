@@ -145,6 +145,7 @@ def test_after_closing_the_next_search_starts_a_worker_again() -> None:
     thinker = Thinker(workers.pop)
     assert think(thinker) == ANOTHER
     thinker.close()
+    thinker.close()
     assert think(thinker) == ANOTHER
     assert workers == []
 

@@ -101,6 +101,14 @@ def test_who_drew_on_a_color_holds_less_of_it() -> None:
     assert 0 < greens(after) < greens(before) / 2
 
 
+def test_a_seat_holds_what_it_is_unlikely_to_hold_where_nothing_else_is_left() -> None:
+    greens = tuple(card for card in PACK if card.color is Color.GREEN)
+    game = Game.at("g2 g3 / g4 g5 g5 | g9 | g7 g8").do("a play g3; b draw; b play g7")
+    world = world_of(seen(game.state), random.Random(1), pack=greens)
+    assert [len(hand) for hand in world.hands] == [1, 3]
+    assert {card.color for hand in world.hands for card in hand} == {Color.GREEN}
+
+
 def test_a_pack_of_other_cards() -> None:
     """What cannot be in the pack is in nobody's hand."""
     reds = tuple(card for card in PACK if card.color is Color.RED)

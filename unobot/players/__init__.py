@@ -1,6 +1,6 @@
 """Computer players: a policy sees what its seat may see, and nothing else.
 
-``LEVELS`` are the policies by name. They answer at once, ``hard`` after some fifty milliseconds; ``worker``
+``LEVELS`` are the policies by name. They answer at once, ``hard`` after some twenty milliseconds; ``worker``
 lets it think longer, apart from the tables.
 """
 

@@ -3,7 +3,7 @@
 from unobot.engine import actions as act
 from unobot.engine.cards import COLORS
 from unobot.engine.views import View
-from unobot.players.policy import asked, dice, others
+from unobot.players.reading import asked, dice, forgetful, others
 
 CALLS = 0.8
 """How often uno is said."""
@@ -33,5 +33,4 @@ class RandomPlay:
 
     def catches(self, view: View) -> int | None:
         """Whoever has forgotten to say uno, if it is noticed."""
-        forgetful = [seat for seat in view.windows if seat != view.seat]
-        return forgetful[0] if forgetful and dice(view).random() < CATCHES else None
+        return forgetful(view) if dice(view).random() < CATCHES else None

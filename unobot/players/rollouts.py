@@ -6,7 +6,7 @@ from unobot.engine import actions as act
 from unobot.engine.cards import COLORS, Card, Color
 from unobot.engine.decide import apply
 from unobot.engine.legality import playable_cards
-from unobot.engine.state import Cards, Challenging, Drawn, NamingColor, Over, State, Swapping, playing
+from unobot.engine.state import Cards, Challenging, Drawn, Over, State, Swapping, playing
 from unobot.players.strength import chance_to_win
 
 ACTIONS = 10
@@ -34,8 +34,6 @@ def _quick_move(state: State, rng: random.Random) -> act.Action:
     assert seat is not None
     if type(phase) is Challenging:
         return act.Accept(seat)
-    if type(phase) is NamingColor:
-        return act.ChooseColor(seat, _most_held(state.hands[seat]))
     if type(phase) is Swapping:
         targets = [other for other in playing(state) if other != seat]
         return act.Swap(seat, min(targets, key=lambda other: len(state.hands[other])))

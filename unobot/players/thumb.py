@@ -9,7 +9,7 @@ from unobot.engine.legality import is_innocent, without
 from unobot.engine.scoring import card_points
 from unobot.engine.state import Cards
 from unobot.engine.views import View
-from unobot.players.policy import asked, following, others
+from unobot.players.reading import asked, following, forgetful, others
 from unobot.players.strength import PER_COUNT, strength
 
 LOST_TURN = 0.25
@@ -19,6 +19,7 @@ FULL_HAND = 6
 """With so many cards left, who plays a Wild Draw Four is unlikely to have had none of the color."""
 
 DRAWS = {Rank.DRAW_TWO: 2, Rank.WILD_DRAW_FOUR: 4}
+"""How many cards the next seat draws."""
 
 
 class RulesOfThumb:
@@ -44,8 +45,7 @@ class RulesOfThumb:
 
     def catches(self, view: View) -> int | None:
         """Whoever has forgotten to say uno."""
-        forgetful = [seat for seat in view.windows if seat != view.seat]
-        return forgetful[0] if forgetful else None
+        return forgetful(view)
 
 
 def honest_cards(view: View) -> list[Card]:

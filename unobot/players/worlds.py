@@ -23,7 +23,7 @@ from unobot.engine.state import (
     Swapping,
 )
 from unobot.engine.views import SeatView, View
-from unobot.players.policy import asked, following
+from unobot.players.reading import asked, following
 
 HELD_YET = 0.3
 """How likely it is, against any other card, that a seat still holds a card of the color on which it drew."""
