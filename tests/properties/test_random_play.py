@@ -20,7 +20,7 @@ from unobot.engine.fairness import recompute
 from unobot.engine.legality import check, legal_actions, playable_cards
 from unobot.engine.reasons import Reason, Refused
 from unobot.engine.rules import override
-from unobot.engine.state import Drawn, Playing, State, actor, in_hand
+from unobot.engine.state import Drawn, Playing, Standing, State, actor, in_hand
 from unobot.engine.turn import ILLEGAL_PLAYS
 
 few = settings(max_examples=100, deadline=None, derandomize=True)
@@ -53,6 +53,8 @@ def test_every_invariant_holds_at_every_step_of_many_matches(match: Match) -> No
 def priced(state: State, action: act.Action) -> bool:
     """Whether the rules put a price on a mistake instead of refusing it."""
     reason, rules = check(state, action), state.rules
+    if state.seats[action.seat].standing is not Standing.PLAYING:
+        return False
     match action:
         case act.Play():
             turn = isinstance(state.phase, Playing | Drawn) and actor(state) == action.seat

@@ -16,7 +16,7 @@ from unobot.engine.draft import Draft
 from unobot.engine.events import Event
 from unobot.engine.legality import check
 from unobot.engine.reasons import Reason, Refused
-from unobot.engine.state import Challenging, Drawn, Playing, State
+from unobot.engine.state import Challenging, Drawn, Playing, Standing, State
 
 Handler = Callable[..., None]
 
@@ -53,9 +53,13 @@ def apply(state: State, action: act.Action, chance: Chance) -> Outcome:
 
 
 def _charge(draft: Draft, action: act.Action, reason: Reason) -> None:
-    """Some mistakes are not refused but paid for, where the rules put a price on them."""
+    """Some mistakes are not refused but paid for, where the rules put a price on them and a hand can pay."""
     rules = draft.state.rules
     match action:
+        case act.CallUno() | act.Catch() if (
+            draft.state.seats[action.seat].standing is not Standing.PLAYING
+        ):
+            raise Refused(reason)
         case act.Play() if (
             reason in turn.ILLEGAL_PLAYS
             and rules.penalty.illegal_play

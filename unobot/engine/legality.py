@@ -256,18 +256,11 @@ def _plays(state: State, seat: int) -> bool:
 # Uno
 
 
-def _not_in_hand(state: State, seat: int) -> Reason | None:
-    """Why a seat has no part in the hand."""
-    standing = state.seats[seat].standing
-    if standing is Standing.PLAYING:
-        return None
-    return Reason.NOT_SEATED if standing is Standing.LEFT else Reason.NOT_NOW
-
-
 def _call(state: State, action: act.CallUno) -> Reason | None:
     seat, uno = action.seat, state.rules.uno
-    if reason := _not_in_hand(state, seat):
-        return reason
+    standing = state.seats[seat].standing
+    if standing is not Standing.PLAYING:
+        return Reason.NOT_SEATED if standing is Standing.LEFT else Reason.NOTHING_TO_CALL
     count = len(state.hands[seat])
     if uno.call in ("auto", "none") or count > 2:
         return Reason.NOTHING_TO_CALL
@@ -282,8 +275,9 @@ def _call(state: State, action: act.CallUno) -> Reason | None:
 
 
 def _catch(state: State, action: act.Catch) -> Reason | None:
-    if reason := _not_in_hand(state, action.seat):
-        return reason
+    """Any other seat may catch, one that waits for the next hand too."""
+    if state.seats[action.seat].standing is Standing.LEFT:
+        return Reason.NOT_SEATED
     if not 0 <= action.target < len(state.seats) or state.seats[action.target].standing is Standing.LEFT:
         return Reason.UNKNOWN_NICK
     window = window_of(state, action.target)
