@@ -56,9 +56,7 @@ def _charge(draft: Draft, action: act.Action, reason: Reason) -> None:
     """Some mistakes are not refused but paid for, where the rules put a price on them and a hand can pay."""
     rules = draft.state.rules
     match action:
-        case act.CallUno() | act.Catch() if (
-            draft.state.seats[action.seat].standing is not Standing.PLAYING
-        ):
+        case act.CallUno() | act.Catch() if draft.state.seats[action.seat].standing is not Standing.PLAYING:
             raise Refused(reason)
         case act.Play() if (
             reason in turn.ILLEGAL_PLAYS
