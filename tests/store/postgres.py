@@ -38,12 +38,15 @@ def _programs() -> Path:
 
 
 class PostgresServer:
-    """A server with databases for tests; ``fsync`` only where the disk matters."""
+    """A server with databases for tests, in a temporary folder or below ``folder``.
 
-    def __init__(self, *, fsync: bool = False) -> None:
+    ``fsync`` only where it matters that the disk has it.
+    """
+
+    def __init__(self, folder: Path | None = None, *, fsync: bool = False) -> None:
         self._programs = _programs()
         self._owner = "postgres" if os.geteuid() == 0 else None  # it refuses to run as root
-        self._folder = Path(tempfile.mkdtemp(prefix="unobot-postgres-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="unobot-postgres-", dir=folder))
         self._fsync = "on" if fsync else "off"
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
