@@ -35,6 +35,7 @@ from unobot.players import LEVELS, Policy
 from unobot.players.search import ROLLOUTS, Search
 from unobot.rulesets import load
 
+CLASSIC = load("classic")
 RIVALS = {"normal": ("easy", "uno-rule-v1"), "hard": ("normal", "uno-rule-v1")}
 DEALS_PER_TASK = 25
 Z_99 = 2.576
@@ -72,7 +73,7 @@ class Score(msgspec.Struct):
 
 def own_hand(policies: tuple[Policy, Policy], deal: int, dealer: int) -> float:
     """One hand in the bot's rules: 1 where seat 0 won, 0 where it lost, a half where the hand was blocked."""
-    state = State(rules=load("classic"))
+    state = State(rules=CLASSIC)
     for person in ("first", "second"):
         state = apply(state, act.TakeSeat(person), str).state
     state = apply(state, act.Deal(dealer), lambda: f"players {deal}").state
@@ -141,7 +142,7 @@ class Adapter:
     def __init__(self, player: Policy) -> None:
         self.player = player
         self.fallbacks = 0
-        self.rules = override(load("classic"), RLCARD_RULES)
+        self.rules = override(CLASSIC, RLCARD_RULES)
         self.top = ""
         self.drew_on: list[Color | None] = [None, None]
 
