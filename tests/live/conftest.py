@@ -174,15 +174,19 @@ class Client:
 
     async def expect(self, pattern: str, patience: float = TALK_PATIENCE) -> str:
         """Read until a line matches ``pattern``; PING is answered. All lines read stay in ``lines``."""
-        async with asyncio.timeout(patience):
-            while raw := await self._reader.readline():
-                line = raw.decode(errors="replace").rstrip("\r\n")
-                self.lines.append(line)
-                if line.startswith("PING"):
-                    self.send("PONG" + line[4:])
-                if re.search(pattern, line):
-                    return line
-        raise AssertionError(f"{self.nick} was hung up on without {pattern!r}; last lines: {self.lines[-5:]}")
+        why = "was hung up on"
+        try:
+            async with asyncio.timeout(patience):
+                while raw := await self._reader.readline():
+                    line = raw.decode(errors="replace").rstrip("\r\n")
+                    self.lines.append(line)
+                    if line.startswith("PING"):
+                        self.send("PONG" + line[4:])
+                    if re.search(pattern, line):
+                        return line
+        except TimeoutError:
+            why = f"has waited for {patience:g} s"
+        raise AssertionError(f"{self.nick} {why} without {pattern!r}; last lines: {self.lines[-8:]}")
 
     async def settle(self) -> list[str]:
         """Everything that the server has sent so far and was not read yet."""

@@ -14,24 +14,24 @@ ENDS = ("wins the match", "win the match", "game is closed", "stops the game")
 class Robot:
     """Somebody at the table of one channel who answers whatever is asked, until the game is over.
 
-    ``waits`` are the seconds from each of the own commands to the next line of the bot in the channel. With
-    ``thinks`` it takes so many seconds for each answer; a ``sleeper`` never answers.
+    ``waits`` are the seconds from each of the own commands to the next line of the bot in the channel, and
+    ``expired`` those from being asked to the end of the own time. A ``sleeper`` never answers.
     """
 
     def __init__(
-        self, client: Any, channel: str, bot: str = "unobot", *, thinks: float = 0.0, sleeper: bool = False
+        self, client: Any, channel: str, bot: str = "unobot", *, top: str = "", sleeper: bool = False
     ) -> None:
         self.player = Player(client, Random(client.nick))
         self.channel = channel
         self.lines: list[str] = []
         self.notices: list[str] = []
         self.waits: list[float] = []
-        self.asked_at: float | None = None
+        self.expired: list[float] = []
         self.is_over = False
         self._bot = bot
-        self._thinks = thinks
         self._sleeper = sleeper
-        self._shown: set[str] = set()
+        self._shown = {top}
+        self._asked_at: float | None = None
         self._said_at: float | None = None
 
     def say(self, text: str) -> None:
@@ -43,11 +43,13 @@ class Robot:
         """Read and answer until the game is over."""
         async with asyncio.timeout(patience):
             while not self.is_over:
-                said = read(await self.player.client.expect(rf"^:{self._bot}!\S+ (PRIVMSG|NOTICE) ", patience))
+                said = read(
+                    await self.player.client.expect(rf"^:{self._bot}!\S+ (PRIVMSG|NOTICE) ", patience)
+                )
                 if said and said.target.lower() == self.channel.lower():
                     self._watch(said)
                 elif said and said.target == self.player.nick:
-                    await self._answer(said)
+                    self._answer(said)
 
     def _watch(self, said: Said) -> None:
         """Take note of a line in the channel."""
@@ -56,6 +58,10 @@ class Robot:
         if self._said_at is not None:
             self.waits.append(time.monotonic() - self._said_at)
             self._said_at = None
+        if f"{self.player.nick} is out of time" in said.text:
+            assert self._asked_at is not None, f"{self.player.nick} was asked nothing: {said.text}"
+            self.expired.append(time.monotonic() - self._asked_at)
+            self._asked_at = None
         for nick, card in PLAYED.findall(said.text):
             if nick == self.player.nick:
                 self.player.hand -= Counter([card])
@@ -63,18 +69,16 @@ class Robot:
             self.player.hand.clear()
         self.is_over = any(end in said.text for end in ENDS)
 
-    async def _answer(self, said: Said) -> None:
+    def _answer(self, said: Said) -> None:
         """Take note of a private line; if it asks for something, and shows the hand, type the answer."""
         self.notices.append(said.text)
         # Of hands that follow each other only the newest is sent, so the hand is not reckoned but read.
         self.player.notice(said.text, self._shown, is_new=True)
         if not HAND.search(said.text) or not self.player.asked:
             return
-        self.asked_at = time.monotonic()
+        self._asked_at = time.monotonic()
         if self._sleeper:
             return
-        if self._thinks:
-            await asyncio.sleep(self._thinks)
         top, color = self._top_of(said.text)
         answer = self.player.choose(top, color)
         says_uno = answer.startswith("!play") and self.player.hand.total() == 2

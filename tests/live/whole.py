@@ -9,11 +9,11 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from tests.table.room import Setup, position
 from unobot import rulesets
 from unobot.app import Bot
 from unobot.config import load_config
 from unobot.engine.actions import TakeSeat
+from unobot.scenario.script import load_scenarios
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import LoopClock
 from unobot.table.clocks import Clocks
@@ -47,13 +47,13 @@ def settings(server: Any, *channels: str, **network: Any) -> dict[str, Any]:
 
 @asynccontextmanager
 async def running(
-    folder: Path, network: Mapping[str, Any], store: Any = None, **table: Any
+    folder: Path, network: Mapping[str, Any], store: Any = None, *, patience: float = PATIENCE, **table: Any
 ) -> AsyncIterator[Bot]:
     """Run the bot with this configuration, and wait until it is in all its channels."""
     file = folder / "unobot.yaml"
     file.write_text(json.dumps({"networks": [network], "table": table}), encoding="utf-8")  # JSON is YAML
     async with Bot(load_config(file), store) as bot:
-        await until(lambda: all(is_in(bot, channel["name"]) for channel in network["channels"]))
+        await until(lambda: all(is_in(bot, channel["name"]) for channel in network["channels"]), patience)
         yield bot
 
 
@@ -80,7 +80,8 @@ def record(bot: Bot, channel: str = PLACE.channel) -> Record:
 def position_of(bot: Bot) -> tuple[Any, ...]:
     """Whose turn it is, everybody's cards, what lies on the table, and who may be caught."""
     match = record(bot).match
-    return match.phase, match.hands, match.discard, match.color, match.stock, match.windows
+    windows = [(window.id, window.seat) for window in match.windows]
+    return match.phase, match.hands, match.discard, match.color, match.stock, windows
 
 
 async def seen(client: Any) -> Speaker:
@@ -92,8 +93,12 @@ async def seen(client: Any) -> Speaker:
     return Speaker(network=PLACE.network, nick=nick, user=user, host=host)
 
 
-async def arranged(clients: Sequence[Any], ruleset: str = "classic", **setup: Any) -> Any:
-    """A store with a game in it: ``clients`` are seated, and the hand stands as ``setup`` says."""
+async def arranged(folder: Path, clients: Sequence[Any], **position: Any) -> Any:
+    """A store with a game in it: ``clients`` are seated, and the hand stands as in a scenario file."""
+    file = folder / "position.yaml"
+    nicks = [client.nick for client in clients]
+    file.write_text(json.dumps({"players": nicks, "steps": [], **position}), encoding="utf-8")
+    (scenario,) = load_scenarios(file)
     store = SimpleNamespace(log=MemoryLog(), persons=MemoryPersons())
     services = Services(
         settings=TableSettings(),
@@ -110,18 +115,18 @@ async def arranged(clients: Sequence[Any], ruleset: str = "classic", **setup: An
             network=PLACE.network,
             channel=PLACE.channel,
             starter=persons[0].id,
-            ruleset=ruleset,
+            ruleset="classic",
             changed=(),
-            rules=rulesets.resolve(ruleset, {}),
+            rules=scenario.rules,
         )
     )
     for person in persons:
         draft.act(TakeSeat(person.id))
-    draft.act(position(Setup(players=[client.nick for client in clients], **setup)))
+    draft.act(scenario.position)
     await store.log.append(draft.record.game, 0, "arranged", tuple(draft.facts))
     return store
 
 
 def hands_told(client: Any) -> list[str]:
     """The lines that told a client cards of a hand."""
-    return [line for line in client.lines if re.search(r"NOTICE .*(cards?: |you drew)", line, re.IGNORECASE)]
+    return [line for line in client.lines if re.search(r"(Your card|Your \d+ cards|More cards): ", line)]

@@ -1,0 +1,149 @@
+"""Many tables at once at the default pace and default limits of servers: no line lost, no bot killed."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from tests.live.robots import Robot
+from tests.live.test_net_servers import KINDS
+from tests.live.whole import PLACE, running, settings
+
+pytestmark = pytest.mark.live
+
+TURN = 45
+"""Seconds for a turn: less than the default, so that some run out while the test lasts."""
+
+LATE = 6.0
+"""Seconds from the line that asks somebody to act until the hand that follows it, at the default pace."""
+
+StartServer = Callable[..., Any]
+Connect = Callable[..., Awaitable[Any]]
+
+
+class Wire:
+    """What the bot has written on its connection, by target and in order."""
+
+    def __init__(self, bot: Any) -> None:
+        self.said: dict[str, list[str]] = {}
+        self.connection = bot.networks[PLACE.network]._session._connection
+        self._send = self.connection.send
+        self.connection.send = self.send
+
+    def send(self, command: str, *params: str, **tags: Any) -> int:
+        size: int = self._send(command, *params, **tags)
+        if size and command in ("PRIVMSG", "NOTICE"):
+            self.said.setdefault(params[0], []).append(params[1])
+        return size
+
+
+class Figures(Struct):
+    """How long commands waited for their line in the channel, in seconds, and what else there was."""
+
+    kind: str
+    tables: int
+    waits: list[float]
+    lines: int
+    expired: list[float]
+
+    def __str__(self) -> str:
+        waits = sorted(self.waits)
+        late = quantiles(waits, n=20)[-1]
+        return (
+            f"{self.kind}, {self.tables} tables: {self.lines} lines; a command waits {median(waits):.1f} s "
+            f"(median), {late:.1f} s (95 %), {waits[-1]:.1f} s (longest); {len(self.expired)} turns ran out, "
+            f"none sooner than {min(self.expired, default=float('nan')):.0f} s after it was told"
+        )
+
+
+async def sit_down(robots: list[Robot]) -> None:
+    """Two players open a game, sit down and deal, as the lines come."""
+    first, second = robots
+    first.say("!uno single")
+    await first.player.client.expect("opens a game of UNO", 300)
+    second.say("!join")
+    await first.player.client.expect("sits down", 300)
+    first.say("!deal")
+    async with asyncio.TaskGroup() as playing:
+        for robot in robots:
+            playing.create_task(robot.play(3600))
+
+
+async def flood(server: Any, connect: Connect, folder: Path, tables: int, seconds: float) -> Figures:
+    """Let ``tables`` games of two be played for so long, and look at what everybody has read."""
+    folder.mkdir()
+    channels = [f"#table{number}" for number in range(tables)]
+    network = settings(server, *channels, pacing={})
+    times = {"turn": TURN, "answer": TURN}
+    async with running(folder, network, patience=4 * tables + 30, times=times) as bot:
+        wire = Wire(bot)
+        robots = []
+        for number, channel in enumerate(channels):
+            pair = [await connect(server, f"{nick}{number}", channel) for nick in ("ann", "bob")]
+            # At every third table somebody looks at the cards and does nothing.
+            sleeps = number % 3 == 2
+            robots.append([Robot(pair[0], channel), Robot(pair[1], channel, sleeper=sleeps)])
+        games = [asyncio.create_task(sit_down(pair)) for pair in robots]
+        await asyncio.sleep(seconds)
+        for game in games:
+            game.cancel()
+        ended = await asyncio.gather(*games, return_exceptions=True)
+        assert not [why for why in ended if isinstance(why, Exception)], ended
+        assert wire.connection.connected, "the bot was killed"
+        said = {target: list(lines) for target, lines in wire.said.items()}
+        for robot in (robot for pair in robots for robot in pair):
+            await robot.player.client.settle()
+            check_nothing_is_lost(robot, said)
+    everybody = [robot for pair in robots for robot in pair]
+    return Figures(
+        server.kind,
+        tables,
+        [wait for robot in everybody for wait in robot.waits],
+        sum(map(len, said.values())),
+        [after for robot in everybody for after in robot.expired],
+    )
+
+
+def check_nothing_is_lost(robot: Robot, said: dict[str, list[str]]) -> None:
+    """A player has read each line that the bot wrote to the channel and to the player, in order."""
+    for target in (robot.channel, robot.player.nick):
+        pattern = re.compile(rf"^:unobot!\S+ (?:PRIVMSG|NOTICE) {re.escape(target)} :?(.*)")
+        read = [found[1] for line in robot.player.client.lines if (found := pattern.match(line))]
+        written = said.get(target, [])
+        assert read[: len(written)] == written, target
+
+
+@pytest.mark.timeout(110)
+def test_a_few_tables_at_the_default_pace(
+    start_server: StartServer, connect: Connect, tmp_path: Path
+) -> None:
+    asyncio.run(on_all_servers(start_server, connect, tmp_path, dict.fromkeys(KINDS, 3), 75))
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1500)
+def test_fifty_tables_at_the_default_pace(
+    start_server: StartServer, connect: Connect, tmp_path: Path
+) -> None:
+    tables = {kind: 10 if kind == "hybrid" else 50 for kind in KINDS}
+    asyncio.run(on_all_servers(start_server, connect, tmp_path, tables, 900))
+
+
+async def on_all_servers(
+    start_server: StartServer, connect: Connect, folder: Path, tables: dict[str, int], seconds: float
+) -> None:
+    """One bot on each kind of server, all at the same time."""
+    servers = {kind: start_server(kind, FLOOD="default") for kind in tables}
+    floods = (
+        flood(server, connect, folder / kind, tables[kind], seconds) for kind, server in servers.items()
+    )
+    for figures in await asyncio.gather(*floods):
+        print(figures)
+        assert figures.waits
+        assert figures.expired, "no turn has run out"
+        assert min(figures.expired) > TURN - LATE
