@@ -19,7 +19,17 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "table": {"engine", "players"},
     "commands": {"engine", "table.requests"},
     "speech": {"engine", "table.outputs", "table.requests", "commands.catalogue"},
-    "store": {"engine", "table.events", "table.log", "table.persons", "table.presence"},
+    "statistics": {"engine", "table.events", "table.record"},
+    "store": {
+        "engine",
+        "statistics",
+        "table.events",
+        "table.items",
+        "table.log",
+        "table.persons",
+        "table.presence",
+        "table.statistics",
+    },
     "net": {"table.outputs", "table.presence", "table.clock"},
     "rulesets": {"engine.rules", "documents"},
     "config": {

@@ -47,7 +47,12 @@ class Bot:
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style)
         self.hall = Hall(
-            Ports(log=store.log if store else MemoryLog(), clock=clock, say=self._say),
+            Ports(
+                log=store.log if store else MemoryLog(),
+                clock=clock,
+                say=self._say,
+                published=store.statistics.published if store else lambda happened: None,
+            ),
             self._persons,
             self._read,
             self._services,

@@ -1,6 +1,8 @@
 """The command line. What a command does is imported when it runs, so that help comes at once."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,8 @@ from unobot import __version__
 from unobot.documents import DocumentError, load_one
 
 if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
     from unobot.config import Config
 
 FILE = click.Path(path_type=Path)
@@ -204,7 +208,24 @@ def db() -> None:
 
     \b
     unobot db upgrade
+    unobot db rebuild
     """
+
+
+@db.command()
+@CONFIG
+def rebuild(config: Path) -> None:
+    """Make statistics and ratings anew from the logs of all games.
+
+    The bot may run meanwhile. Results of matches whose logs are gone, and imported ones, stay as they are.
+
+    \b
+    unobot db rebuild --config /etc/unobot.yaml
+    """
+    from unobot.store.counting import rebuild as count_again
+
+    with _database(config) as engine:
+        click.echo(f"games looked at: {count_again(engine)}")
 
 
 @db.command()
@@ -217,16 +238,27 @@ def upgrade(config: Path) -> None:
     \b
     unobot db upgrade --config /etc/unobot.yaml
     """
+    with _database(config):
+        click.echo("the database is up to date")
+
+
+@contextmanager
+def _database(config: Path) -> "Iterator[Engine]":
+    """The configured database, with its tables up to date; that it does not work is told plainly."""
     from unobot.store.connecting import connect
     from unobot.store.connecting import upgrade as upgrade_tables
     from unobot.table.log import StoreUnavailable
 
     settings = _configuration(config)
     try:
-        upgrade_tables(connect(settings.database, Path(settings.data_folder)))
+        engine = connect(settings.database, Path(settings.data_folder))
+        try:
+            upgrade_tables(engine)
+            yield engine
+        finally:
+            engine.dispose()
     except StoreUnavailable as error:
         raise click.ClickException(str(error)) from error
-    click.echo("the database is up to date")
 
 
 @main.command()

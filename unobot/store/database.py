@@ -1,4 +1,4 @@
-"""The store of a running bot: the log and the persons, kept up to date and not for longer than wanted."""
+"""The store of a running bot: log, persons and statistics, kept up to date and not for longer than wanted."""
 
 import asyncio
 import logging
@@ -7,10 +7,12 @@ from datetime import timedelta
 from pathlib import Path
 
 from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.counting import count_new
 from unobot.store.log import DatabaseLog, utc_now
 from unobot.store.persons import StoredPersons, read_persons
 from unobot.store.retention import prune
 from unobot.store.settings import DatabaseSettings
+from unobot.store.statistics import StoredStatistics
 from unobot.table.log import StoreUnavailable
 
 log = logging.getLogger(__name__)
@@ -21,7 +23,7 @@ AGAIN_S = 5.0
 
 
 class Database:
-    """An open database, with a ``log`` and ``persons`` for the hall. Use it as an asynchronous context."""
+    """An open database: ``log``, ``persons`` and ``statistics``. Use it as an asynchronous context."""
 
     def __init__(self, settings: DatabaseSettings, folder: Path) -> None:
         """Open the database, bring its tables up to date, and read the persons.
@@ -39,11 +41,13 @@ class Database:
             self._engine.dispose()
             raise
         self.log = DatabaseLog(self._engine, self.persons)
+        self.statistics = StoredStatistics(self._engine, self.persons, utc_now)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Database":
         await self._prune()
-        self._tasks = [asyncio.create_task(task) for task in (self._keep_persons(), self._prune_daily())]
+        running = (self._keep_persons(), self._prune_daily(), self.statistics.run())
+        self._tasks = [asyncio.create_task(task) for task in running]
         return self
 
     async def __aexit__(self, *exc: object) -> None:
@@ -74,6 +78,7 @@ class Database:
         if days is None:
             return
         try:
+            await asyncio.to_thread(count_new, self._engine)  # while the logs are there
             games = await asyncio.to_thread(prune, self._engine, utc_now() - timedelta(days=days))
             log.info("%d games were closed over %d days ago; their logs are removed", games, days)
         except StoreUnavailable as error:

@@ -2,6 +2,7 @@
 
 The log is the truth: ``facts`` holds the entries of every game, and their key ``(game, seq)`` lets no two
 writers write the same entry. Facts name persons by their ids alone; names and hosts stand in ``persons``.
+``results`` and ``ratings`` follow from the log, and can be made anew from it.
 """
 
 from datetime import UTC, datetime
@@ -11,6 +12,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -51,6 +53,7 @@ games = Table(
     Column("closed", Moment),
     Column("reason", Text, comment="why it was closed: finished, stopped, expired or abandoned"),
     Column("set_aside", Text, comment="why its log is of no use, where that is so"),
+    Column("counted", Boolean, comment="whether it has results; unknown until that was looked at"),
     Index("games_by_end", "closed"),
 )
 
@@ -87,4 +90,75 @@ persons = Table(
     Column("computer", Boolean, nullable=False),
     Column("first_seen", Moment, nullable=False),
     Column("last_seen", Moment, nullable=False, comment="when they last sat down or were called otherwise"),
+)
+
+NUMBERS = (
+    "place",
+    "hands",
+    "hands_won",
+    "points",
+    "best_hand",
+    "uno_calls",
+    "catches",
+    "caught",
+    "challenges_won",
+    "challenges_lost",
+    "cards_played",
+    "cards_drawn",
+)
+"""The numbers of a result; see ``statistics.results.Result``."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("network", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("finished", Moment, nullable=False),
+    Column("month", Text, nullable=False, comment="in UTC, as in 2026-03"),
+    Column("seconds", Integer, nullable=False, comment="from the first deal to the end"),
+    Column("won", Boolean, nullable=False),
+    *(Column(name, Integer, nullable=False) for name in NUMBERS),
+    Index("results_by_place", "network", "channel", "month"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("alias", Text, primary_key=True, comment="a person, or nick:NETWORK:NICK of other bots"),
+    Column("person", Text, nullable=False),
+)
+
+imported = Table(
+    "imported",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("source", Text, primary_key=True),
+    Column("nick", Text, primary_key=True),
+    Column("month", Text, primary_key=True, comment="empty where it is not known"),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)
+
+imported_records = Table(
+    "imported_records",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("source", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("nick", Text, nullable=False),
+    Column("value", Integer, nullable=False),
 )

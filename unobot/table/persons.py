@@ -23,6 +23,10 @@ def ascii_fold(name: str) -> str:
     return name.translate(_ASCII)
 
 
+FORGOTTEN = "?"
+"""What a person is called who wanted to be forgotten; nobody can have such a nick."""
+
+
 class Person(Struct, frozen=True, kw_only=True):
     """A person, or a computer player, as known now.
 
@@ -53,7 +57,7 @@ class Persons(Protocol):
         """The person of the user's account, if it has one and that is known.
 
         For a user without an account all who have none either and were last seen as exactly this
-        ``nick!user@host``; never by nick alone.
+        ``nick!user@host``, the newest at the end; never by nick alone.
         """
 
     def add(self, speaker: Speaker) -> Person:
