@@ -8,6 +8,7 @@
     ann, bob join           also: part, quit, split (a netsplit), are kicked; ann joins #two
     ann is now annie        a change of nick
     ann logs in as a        to an account; ann logs out
+    ann moves to host       the network shows another host
     the bot is away         off the network; the bot is away from #two
     the bot is back         in the channel, where everybody is who has not left it
     the lines wait          what is said is not sent yet …
@@ -43,6 +44,7 @@ from unobot.table.events import ComputerSeated, GameOpened
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output
+from unobot.table.persons import ascii_fold
 from unobot.table.presence import (
     Arrived,
     BotAway,
@@ -66,26 +68,30 @@ WORDING = Wording()
 LAVISH = {"person_at_once": 1_000_000}
 """Whole games are played at one moment."""
 
+BRACKETS = str.maketrans("[]\\~", "{}|^")
+
 TYPED = re.compile(r"(?P<who>[^\s>#]+)(?P<channel>#[^\s>]+)?(?P<private>>?)> (?P<text>.*)")
 MOVED = re.compile(
     r"(?P<who>\S+(?:, \S+)*) (?P<verb>joins?|parts?|quits?|splits?|(?:is|are) kicked)(?: (?P<channel>#\S+))?"
 )
 RENAMED = re.compile(r"(?P<who>\S+) is now (?P<nick>\S+)")
 LOGGED = re.compile(r"(?P<who>\S+) logs (?:in as (?P<account>\S+)|out)")
+REHOSTED = re.compile(r"(?P<who>\S+) moves to (?P<host>\S+)")
 EXITS = {"part": Exit.PART, "quit": Exit.QUIT, "split": Exit.NETSPLIT, "kicked": Exit.KICK}
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a room is furnished. Without ``players`` no game is on.
 
-    ``people`` gives somebody's ``nick!user@host account`` where it matters; of the ``players`` the
-    ``computers`` are computer players. The keys from ``hands`` on set a hand up for ``players``, as in
-    scenario files, but that nobody gets cards who is not named in ``hands``.
+    ``people`` gives somebody's ``nick!user@host account`` where it matters, ``rfc1459`` is how the network
+    folds names; of the ``players`` the ``computers`` are computer players. The keys from ``hands`` on set a
+    hand up for ``players``, as in scenario files, but that nobody gets cards who is not named in ``hands``.
     """
 
     settings: dict[str, Any] = {}
     people: dict[str, str] = {}
     operators: list[str] = []
+    rfc1459: bool = False
     players: list[str] = []
     computers: list[str] = []
     hands: dict[str, str] = {}
@@ -175,6 +181,15 @@ class Room:
         """Let happen what a line says; gives what is heard."""
         self._said.clear()
         await self._happen(line)
+        return await self._heard()
+
+    async def hear(self, fact: Presence) -> list[str]:
+        """Let the network show something else; gives what is heard."""
+        self._said.clear()
+        self.hall.hear(fact)
+        return await self._heard()
+
+    async def _heard(self) -> list[str]:
         await self.hall.idle()
         checks.check(self._said, [table.record for table in self.hall._tables.values()])
         return list(self._worded())
@@ -213,6 +228,8 @@ class Room:
             self._change(match["who"], match["nick"], nick=match["nick"])
         elif match := LOGGED.fullmatch(line):
             self._change(match["who"], match["who"], account=match["account"])
+        elif match := REHOSTED.fullmatch(line):
+            self._change(match["who"], match["who"], host=match["host"])
         else:
             raise ValueError(f"no line of a transcript: {line}")
 
@@ -270,7 +287,17 @@ class Room:
 
     def _new_hall(self) -> Hall:
         ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self._published)
-        return Hall(ports, self.persons, self._read, self._services, self._is_operator)
+        return Hall(
+            ports,
+            self.persons,
+            self._read,
+            self._services,
+            self._is_operator,
+            lambda network, name: self._fold(name),
+        )
+
+    def _fold(self, name: str) -> str:
+        return ascii_fold(name.translate(BRACKETS) if self.setup.rfc1459 else name)
 
     async def restart(self, *, keep_clocks: bool = False) -> None:
         """Another hall, which knows what the log and the persons know, and then sees who is there.
@@ -296,6 +323,7 @@ class Room:
             chance=lambda: next(self._seeds),
             rulesets=rulesets.resolve,
             new_game=lambda: next(self._games),
+            fold=self._fold,
         )
 
     def _read(self, line: Line) -> Command | None:

@@ -15,13 +15,13 @@ And nobody ever gets two seats of one table into one pair of hands.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
 from unobot.table.budget import Budget
-from unobot.table.persons import Person, Persons
+from unobot.table.persons import FORGOTTEN, Person, Persons
 from unobot.table.presence import Speaker
 
 MOST_VISITORS = 5000
@@ -112,7 +112,10 @@ class Crowd:
     def changed(self, before: Speaker, after: Speaker) -> User | None:
         """A user's nick, host or account changed; gives the user, if it was in sight."""
         user = self._users.get(self._key(before))
-        if user is None or user.speaker not in (before, after):
+        if user is None:
+            return None
+        if user.speaker not in (before, after):
+            self._lose(user)  # it went unseen, and another user has its nick
             return None
         del self._users[self._key(before)]
         if other := self._users.get(self._key(after)):
@@ -126,7 +129,7 @@ class Crowd:
     def left(self, speaker: Speaker, channel: str) -> tuple[Person, ...]:
         """A user is no longer in a channel; gives the persons that it took along."""
         user = self._users.get(self._key(speaker))
-        if user is None or user.speaker != speaker:
+        if user is None:
             return ()
         persons = self.persons_of(user)
         self._leave(user, channel)
@@ -222,16 +225,31 @@ class Crowd:
         holder = self._holders.get(person)
         return None if holder is None else holder.speaker
 
+    def forget(self, persons: Collection[str]) -> bool:
+        """Nothing remains of what these persons are called, and whoever spoke for them is somebody new.
+
+        Not while one of them plays; gives whether it was done.
+        """
+        if any(self._seats(self._persons.get(person)) for person in persons):
+            return False
+        for person in persons:
+            if holder := self._holders.pop(person, None):
+                holder.persons.remove(person)
+            self._visitors.pop(person, None)
+            known = self._persons.get(person)
+            self._persons.keep(replace(known, nick=FORGOTTEN, user="", host="", account=None, uno_text=""))
+        return True
+
     def refund(self, person: str) -> None:
         """The last command of a person was a move."""
         if holder := self._holders.get(person):
             holder.budget.refund()
 
     def _own(self, user: User) -> Iterator[Person]:
-        """The persons that a user may have in hand: by its account, and by its ``nick!user@host``."""
-        yield from self._known_as(user.speaker)
+        """The persons that a user may have in hand: by its ``nick!user@host``, and by its account."""
+        yield from reversed(self._known_as(replace(user.speaker, account=None)))
         if user.speaker.account is not None:
-            yield from self._known_as(replace(user.speaker, account=None))
+            yield from self._known_as(user.speaker)
 
     def _may_take(self, user: User, person: Person) -> bool:
         holder = self._holders.get(person.id)

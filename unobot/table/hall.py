@@ -17,6 +17,7 @@ from unobot.engine.reasons import Reason
 from unobot.table import presence as net
 from unobot.table.budget import Verdict
 from unobot.table.crowd import Crowd, User
+from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
 from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
@@ -28,6 +29,7 @@ from unobot.table.requests import (
     Command,
     HandOver,
     Help,
+    Past,
     Reclaim,
     Request,
     ShowRules,
@@ -60,6 +62,7 @@ class Hall:
         fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
     ) -> None:
         self.crowd = Crowd(persons, fold, self._seats, self._needs)
+        self._fold = fold
         self._ports = replace(ports, published=self._published)
         self._subscriber = ports.published
         self._read = read
@@ -67,6 +70,7 @@ class Hall:
         self._is_operator = is_operator
         self._tables: dict[Place, Table] = {}
         self._porter = Porter(ports.clock)
+        self._desk = Desk(ports.statistics, persons, self.crowd, ports.say, fold) if ports.statistics else None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Hall":
@@ -107,6 +111,8 @@ class Hall:
         """Wait until everything that has been heard so far is handled."""
         for table in list(self._tables.values()):
             await table.inbox.join()
+        if self._desk is not None:
+            await self._desk.inbox.join()
 
     def sent(self, output: Output) -> None:
         """An output has really been sent."""
@@ -132,10 +138,7 @@ class Hall:
                 self._pass(fact.network, channel, Stopped())
             case net.BotMuted():
                 self._hear_muted(fact)
-            case net.BotBack():
-                self.crowd.out_of_sight(fact.network, fact.channel.lower())
-                self._hear_list(fact)
-            case net.BotUnmuted():
+            case net.BotBack() | net.BotUnmuted():
                 self._hear_list(fact)
 
     def _hear_arrival(self, fact: net.Arrived) -> None:
@@ -166,12 +169,14 @@ class Hall:
 
     def _hear_list(self, fact: net.BotBack | net.BotUnmuted) -> None:
         """Everybody who is in a channel, as the table goes on."""
-        channel = fact.channel.lower()
+        channel, was_away = fact.channel.lower(), isinstance(fact, net.BotBack)
+        if was_away:
+            self.crowd.out_of_sight(fact.network, channel)
         users = self.crowd.all_seen(fact.present, channel)
         for user in users:
             self.crowd.greet(user)
         present = frozenset(person.id for user in users for person in self.crowd.persons_of(user))
-        self._pass(fact.network, channel, Resumed(present, returned=isinstance(fact, net.BotBack)))
+        self._pass(fact.network, channel, Resumed(present, returned=was_away))
 
     def _hear_muted(self, fact: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""
@@ -203,10 +208,19 @@ class Hall:
             self._reply(user, Told("too-many-commands"), query=channel is None)
         if verdict is not Verdict.HEARD:
             return
-        place = self._meant(user, command) if channel is None else asked
-        if place is not None:
+        is_past = isinstance(command.request, Past) and command.channel is None
+        place = asked if channel or is_past else self._meant(user, command)
+        if place is not None and isinstance(command.request, Past):
+            self._ask_desk(place, user, command.request, line)
+        elif place is not None:
             operator = line.operator or (channel is None and self._is_operator(place, line.speaker))
             self._type(place, user, command.request, operator=operator, line=line)
+
+    def _ask_desk(self, place: Place, user: User, request: Past, line: net.Line) -> None:
+        if self._desk is None:
+            self._reply(user, Told("statistics-none"), query=line.channel is None)
+        else:
+            self._desk.hear(place, user, request, line)
 
     def _type(self, place: Place, user: User, request: Request, *, operator: bool, line: net.Line) -> None:
         table = self.table(place)
@@ -249,9 +263,10 @@ class Hall:
     def _meant(self, user: User, command: Command) -> Place | None:
         """The table that a command in a query is for; where that is not clear, its author is asked."""
         if command.channel is not None:
-            named = _place(user.network, command.channel)
-            if named in self._tables:
-                return named
+            spelled = self._fold(user.network, command.channel)
+            for place in self._tables:
+                if place.network == user.network and self._fold(place.network, place.channel) == spelled:
+                    return place
             self._reply(user, Refusal(Reason.NO_GAME, text=command.channel))
             return None
         elsewhere = self.crowd.elsewhere(user)
