@@ -213,7 +213,7 @@ class Circle:
     async def _fence(self, player: Player) -> None:
         """Wait until everybody has received all that was said before."""
         self._fences += 1
-        player.client.send(f"PRIVMSG {self.bot} :{self.channel} fence{self._fences}")
+        player.client.send(f"PRIVMSG {self.bot} :{self.channel} help fence{self._fences}")
         await player.client.expect(rf"PRIVMSG \S+ :.*fence{self._fences}\b")
         await self.meet()
 

@@ -11,6 +11,8 @@ from typing import Any
 
 PATIENCE = 30.0
 PACING = {"burst": 1000, "rate": 1000, "outstanding": 1_000_000}
+BUDGETS = {"person_at_once": 1_000_000, "channel_at_once": 1_000_000}
+"""What a program may ask, which types faster than people do."""
 RETRY = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.live.process import BotProcess, network
+from tests.live.process import BUDGETS, BotProcess, network
 from tests.live.scripted import Scripted, scripted_server
 from unobot import app
 from unobot.config import Config
@@ -184,7 +184,7 @@ def test_garbage_as_a_command(where: bytes, is_game_on: bool, start: Start) -> N
 
     async def main() -> None:
         async with scripted_server() as server:
-            bot = start({"networks": [network(server.port)]})
+            bot = start({"networks": [network(server.port)], "table": {"budgets": BUDGETS}})
             await server.expect(r"^WHO #uno")
             if is_game_on:
                 server.say(b"!uno")
@@ -286,8 +286,9 @@ def test_a_failure_stays_with_its_command(
             for channel in ("#uno", "#cards"):
                 ann.send(f"PRIVMSG {channel} :!uno", f"PRIVMSG {channel} :!addbot")
                 await ann.expect(rf"PRIVMSG {channel} :.*2 players")
-            ann.send("PRIVMSG #uno :!deal", "PRIVMSG #cards :!deal")
+            ann.send("PRIVMSG #uno :!deal")
             await ann.expect(r"NOTICE ann :Something went wrong here, and nothing was changed")
+            ann.send("PRIVMSG #cards :!deal")
             await ann.expect(r"PRIVMSG #cards :Hand 1: ")
             ann.send("PRIVMSG #uno :!deal")
             await ann.expect(r"PRIVMSG #uno :Hand 1: ")

@@ -171,6 +171,12 @@ def test_the_first_moves_at_the_real_pace() -> None:
             await demo.shown(r"^-unobot- Your \d+ cards: ")
             demo.type("/stop")
             await demo.shown(r"stops the game")
+            demo.type("/rematch")
+            await demo.shown(r"wants a rematch")
+            demo.type("/deal")
+            demo.type("/order")
+            order = await demo.shown(r"Order of play: (.*)\.")
+            assert sorted(re.findall(r"(\w+) \(", order[1])) == ["Ada", "Blaise", NICK]
 
     asyncio.run(main())
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.live.client import CARDS, STANDING, STANDINGS, Circle, Heard, Player, points
-from tests.live.process import BotProcess, network
+from tests.live.process import BUDGETS, BotProcess, network
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(180)]
 
@@ -34,8 +34,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
     def run(server: Any) -> BotProcess:
         place = network(server.port, channels=[{"name": "#uno", "key": KEY}])
-        config = {"networks": [place], "table": {"graces": GRACES}, "log": {"level": "debug"}}
-        bots.append(BotProcess(tmp_path, config))
+        table = {"graces": GRACES, "budgets": BUDGETS}
+        bots.append(BotProcess(tmp_path, {"networks": [place], "table": table, "log": {"level": "debug"}}))
         return bots[-1]
 
     yield run
