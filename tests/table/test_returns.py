@@ -133,6 +133,18 @@ def test_while_the_bot_is_away_a_game_is_kept_for_an_hour() -> None:
     asyncio.run(go())
 
 
+def test_a_game_that_ends_while_the_bot_is_away_is_not_given_up() -> None:
+    """People may leave in a query, from wherever they are."""
+
+    async def go() -> None:
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 w", "bob": "g3"}) as table:
+            await table.all("the bot is away from #uno", "ann>> leave")
+            assert table.record.closed
+            assert await table.do("+4000s") == []
+
+    asyncio.run(go())
+
+
 def test_a_bot_that_is_back_in_time_is_given_the_whole_hour_again() -> None:
     async def go() -> None:
         async with Room(

@@ -133,7 +133,7 @@ class Hall:
                 self._pass(fact.network, channel, Stopped())
             case net.BotMuted():
                 self._hear_muted(fact)
-            case net.BotBack() | net.BotUnmuted():
+            case _:
                 self._hear_list(fact)
 
     def _hear_arrival(self, fact: net.Arrived) -> None:
