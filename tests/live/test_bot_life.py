@@ -15,7 +15,7 @@ from tests.live.process import BotProcess, network
 pytestmark = [pytest.mark.live, pytest.mark.timeout(90)]
 
 PATIENCE = 30.0
-NOTICED = r"^:unobot!\S+ NOTICE {nick} :Your \d+ cards: "
+NOTICED = r"^:unobot!\S+ NOTICE {nick} :.*Your \d+ cards: "
 
 StartServer = Callable[..., Any]
 Connect = Callable[..., Awaitable[Any]]

@@ -163,7 +163,7 @@ def test_the_first_moves_at_the_real_pace() -> None:
             await demo.shown(r"“official” rules")
             demo.type("/deal")
             await demo.shown(r"Hand 1: ")
-            await demo.shown(r"^-unobot- Your [79] cards: ")
+            await demo.shown(r"^-unobot- .*Your [79] cards: ")
             for move in ("/color red", "/draw", "/pass"):  # in case that it is the own turn
                 demo.type(move)
             await demo.shown(r"^<unobot> .*(Ada|Blaise) (plays|draws|names)")
