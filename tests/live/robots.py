@@ -41,6 +41,7 @@ class Robot:
 
     async def play(self, patience: float) -> None:
         """Read and answer until the game is over."""
+        self.is_over = False
         async with asyncio.timeout(patience):
             while not self.is_over:
                 said = read(

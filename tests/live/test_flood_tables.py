@@ -22,6 +22,8 @@ TURN = 45
 LATE = 6.0
 """Seconds from the line that asks somebody to act until the hand that follows it, at the default pace."""
 
+PATIENCE = 3600.0
+
 StartServer = Callable[..., Any]
 Connect = Callable[..., Awaitable[Any]]
 
@@ -61,17 +63,22 @@ class Figures(Struct):
         )
 
 
-async def sit_down(robots: list[Robot]) -> None:
-    """Two players open a game, sit down and deal, as the lines come."""
+async def play_on(robots: list[Robot]) -> None:
+    """Two players open a game, sit down, deal and play, as the lines come, and then begin again."""
     first, second = robots
-    first.say("!uno single")
-    await first.player.client.expect("opens a game of UNO", 300)
-    second.say("!join")
-    await first.player.client.expect("sits down", 300)
-    first.say("!deal")
-    async with asyncio.TaskGroup() as playing:
-        for robot in robots:
-            playing.create_task(robot.play(3600))
+    while True:
+        first.say("!uno single")
+        await hear(robots, "opens a game of UNO")
+        second.say("!join")
+        await hear(robots, "sits down")
+        first.say("!deal")
+        await asyncio.gather(*(robot.play(PATIENCE) for robot in robots))
+
+
+async def hear(robots: list[Robot], text: str) -> None:
+    """All wait for a line of the bot."""
+    waiting = (robot.player.client.expect(f"^:unobot!.*{text}", PATIENCE) for robot in robots)
+    await asyncio.gather(*waiting)
 
 
 async def flood(server: Any, connect: Connect, folder: Path, tables: int, seconds: float) -> Figures:
@@ -88,7 +95,7 @@ async def flood(server: Any, connect: Connect, folder: Path, tables: int, second
             # At every third table somebody looks at the cards and does nothing.
             sleeps = number % 3 == 2
             robots.append([Robot(pair[0], channel), Robot(pair[1], channel, sleeper=sleeps)])
-        games = [asyncio.create_task(sit_down(pair)) for pair in robots]
+        games = [asyncio.create_task(play_on(pair)) for pair in robots]
         await asyncio.sleep(seconds)
         for game in games:
             game.cancel()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.live.test_net_services import register
-from tests.live.whole import arranged, hands_told, position_of, record, running, settings, until
+from tests.live.whole import arrange, hands_told, position_of, record, running, settings, until
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(110)]
 
@@ -126,8 +126,8 @@ def test_whatever_is_typed(kind: str, start_server: StartServer, connect: Connec
     async def main() -> None:
         server = start_server(kind)
         players = [await connect(server, nick, "#uno") for nick in ("ann", "bob", "cat")]
-        store = await arranged(tmp_path, players, **POSITION)
-        async with running(tmp_path, settings(server), store, budgets=UNLIMITED) as bot:
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server), budgets=UNLIMITED) as bot:
             before = position_of(bot)
             mallory = await mallory_on(server, connect)
             for template in ECHOED:
@@ -163,8 +163,8 @@ def test_an_uno_string(payload: bytes, start_server: StartServer, connect: Conne
         server = start_server("ngircd")
         players = [await connect(server, nick, "#uno") for nick in ("ann", "bob")]
         position = {"rules": "chat", "hands": {"ann": "r7 g1", "bob": "y2 y1 b5"}, "top": "r5"}
-        store = await arranged(tmp_path, players, **position)
-        async with running(tmp_path, settings(server), store):
+        await arrange(tmp_path, players, **position)
+        async with running(tmp_path, settings(server)):
             players[0].send(b"PRIVMSG #uno :!uno " + payload)
             await players[0].settle()
             players[0].send("PRIVMSG #uno :!play r7")
@@ -219,8 +219,8 @@ def test_the_nick_of_somebody_who_has_quit(
     async def main() -> None:
         server = start_server(kind)
         players = [await connect(server, nick, "#uno") for nick in ("ann", "bob", "cat")]
-        store = await arranged(tmp_path, players, **POSITION)
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server)) as bot:
             players[0].send("QUIT :bye")
             await players[1].expect("ann is gone; the seat is kept")
             thief = await mallory_on(server, connect, "ann")
@@ -244,8 +244,8 @@ def test_the_nick_of_somebody_who_has_changed_it(
     async def main() -> None:
         server = start_server(kind)
         players = [await connect(server, nick, "#uno") for nick in ("ann", "bob", "cat")]
-        store = await arranged(tmp_path, players, **POSITION)
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server)) as bot:
             players[0].send("NICK anna")
             await players[1].expect("NICK :?anna")
             thief = await mallory_on(server, connect, "ann")
@@ -267,8 +267,8 @@ def test_a_twin(kind: str, user: str, start_server: StartServer, connect: Connec
         owner = await connect_as(connect, server, "al[i]", "al")
         bob = await connect(server, "bob", "#uno")
         hands = {"al[i]": "r7 g1 g4 wd4", "bob": "y2 y1 b5 y5"}
-        store = await arranged(tmp_path, [owner, bob], hands=hands, top="r5", turn="al[i]")
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, [owner, bob], hands=hands, top="r5", turn="al[i]")
+        async with running(tmp_path, settings(server)) as bot:
             twin = await connect_as(connect, server, "al{i}", user)
             await steal(twin, bot)
             owner.send("QUIT :bye")
@@ -309,8 +309,8 @@ def test_accounts_that_log_in_and_out(start_server: StartServer, connect: Connec
             client.send("JOIN #uno")
             await client.expect(r"^\S+ 366 \S+ #uno")
         hands = {"ann": "r7 g1 g4 wd4", "bob": "y2 y1 b5 y5"}
-        store = await arranged(tmp_path, [ann, bob], hands=hands, top="r5", turn="ann")
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, [ann, bob], hands=hands, top="r5", turn="ann")
+        async with running(tmp_path, settings(server)) as bot:
             ann.send("PRIVMSG #uno :!hand")
             assert "r7" in await ann.expect("NOTICE ann :.*cards: ")
             for client, name in ((mallory, "mallory"), (ann, "ann")):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.live.robots import Robot
-from tests.live.whole import arranged, hands_told, position_of, record, running, settings, until
+from tests.live.whole import arrange, hands_told, position_of, record, running, settings, until
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(90)]
 
@@ -30,8 +30,8 @@ def test_the_same_hand_goes_on(
     async def main() -> None:
         server = start_server(kind)
         players = [await connect(server, nick, "#uno") for nick in NICKS]
-        store = await arranged(tmp_path, players, **POSITION)
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server)) as bot:
             players[0].send("PRIVMSG #uno :!play r7")
             await players[2].expect(r"PRIVMSG #uno :ann plays .*r7")
             before = position_of(bot)

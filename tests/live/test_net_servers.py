@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 from unobot.table.outputs import Kind
-from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Renamed
+from unobot.table.presence import (
+    Arrived,
+    BotAway,
+    BotBack,
+    BotMuted,
+    BotUnmuted,
+    Departed,
+    Exit,
+    Line,
+    Renamed,
+)
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(90)]
 
@@ -137,6 +147,35 @@ def test_kicked_and_banned_it_comes_back_when_it_may(
             bob.send("MODE #uno -b unobot!*@*")
             await bot.told(BotBack)
             await bob.expect("PRIVMSG #uno :?after the ban")
+
+    asyncio.run(main())
+
+
+@EACH
+def test_a_channel_where_it_may_not_speak(
+    kind: str, start_server: StartServer, connect: Connect, make_bot: MakeBot
+) -> None:
+    """Moderated, or silenced by a ban: no line is lost, and all are said when the bot may speak again."""
+
+    async def main() -> None:
+        server = start_server(kind)
+        bob = await connect(server, "bob", "#uno")
+        async with make_bot(server) as bot:
+            await bot.told(BotBack)
+            changes = [("+m", "-m"), ("+m", "+v unobot"), ("-mv+b unobot unobot!*@*", "-b unobot!*@*")]
+            for number, (silence, relief) in enumerate(changes):
+                bob.send(f"MODE #uno {silence}")
+                await bob.expect(r" MODE #uno ")
+                bot.say(f"first {number}", receipt=number)
+                bot.say(f"second {number}")
+                muted = await bot.told(BotMuted)
+                assert (muted.channel, muted.operator.nick) == ("#uno", "bob")
+                bob.send(f"MODE #uno {relief}")
+                for which in ("first", "second"):
+                    line = await bob.expect(r"^:unobot!\S+ PRIVMSG #uno ")
+                    assert line.endswith(f"{which} {number}")
+                assert (await bot.told(BotUnmuted)).present == (bot.network.speaker("bob"),)
+        assert set(bot.receipts) == {0, 1, 2}
 
     asyncio.run(main())
 

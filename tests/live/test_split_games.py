@@ -9,7 +9,7 @@ import pytest
 
 from tests.live.client import HAND, read
 from tests.live.test_net_splits import control
-from tests.live.whole import arranged, hands_told, position_of, record, running, settings, until
+from tests.live.whole import arrange, hands_told, position_of, record, running, settings, until
 from unobot.engine.state import Challenging, Playing, actor
 from unobot.table.presence import Exit
 
@@ -115,8 +115,8 @@ def test_in_a_turn_a_challenge_and_an_uno_window(
     async def main() -> None:
         server = start_server(kind)
         players = await sit(server, connect, bot_with={ANN, BOB})
-        store = await arranged(tmp_path, players, **POSITION)
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server)) as bot:
             game = Game(server, players, bot)
             match = record(bot).match
             assert isinstance(match.phase, Playing)
@@ -146,8 +146,8 @@ def test_the_bot_is_split_away_from_most(
     async def main() -> None:
         server = start_server(kind)
         players = await sit(server, connect, bot_with={CAT})
-        store = await arranged(tmp_path, players, **POSITION)
-        async with running(tmp_path, settings(server), store) as bot:
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server)) as bot:
             game = Game(server, players, bot)
             await game.split({ANN, BOB})
             assert not record(bot).paused
