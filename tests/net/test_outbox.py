@@ -59,7 +59,11 @@ class World:
         self.clock = clock
         self.link = FakeLink(clock)
         self.receipts: list[int | None] = []
-        self.people = {"b": speaker("bob"), "c": speaker("carol"), "gone": speaker("nobody")}
+        self.people: dict[str, Speaker | None] = {
+            "b": speaker("bob"),
+            "c": speaker("carol"),
+            "gone": speaker("nobody"),
+        }
         self.words: Callable[[list[str], int], list[str]] = lambda texts, room: [" + ".join(texts)]
         self.outbox = Outbox(
             Pacer(PacingSettings(**pacing), clock),
@@ -348,6 +352,15 @@ def test_a_hand_goes_to_the_very_user_or_to_nobody(
     world.put(say("cards", HAND, to="b", query=query, receipt=1))
     assert world.after(1) == ([f"{'PRIVMSG' if query else 'NOTICE'} bob cards"] if is_told else [])
     assert world.receipts == [1]
+
+
+def test_whom_nobody_speaks_for_hears_nothing(world: World, say: Say) -> None:
+    """Nor does one whose address cannot be told hold up the others."""
+    world.people["nobody"] = None
+    world.put(say("h", HAND, to="nobody", receipt=1), say("x", REPLY, to="unknown", query=True, receipt=2))
+    world.put(say("p", PLAY))
+    assert world.after(5) == ["PRIVMSG #uno p"]
+    assert world.receipts == [1, 2]
 
 
 def test_who_asks_from_outside_all_channels_gets_an_answer_but_no_hand(world: World, say: Say) -> None:
