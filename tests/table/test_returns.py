@@ -14,6 +14,7 @@ import pytest
 from tests.table.room import CHANNEL, NETWORK, Room
 from tests.table.test_exits import HANDS, LONG, OTHER_HANDS, PHASES
 from unobot.engine.state import State
+from unobot.table.items import Retry
 from unobot.table.presence import BotMuted, BotUnmuted, Renamed
 
 GRACES = {"part": 30, "quit": 60, "split": 300, "is kicked": 30}
@@ -155,6 +156,17 @@ def test_a_bot_that_is_back_in_time_is_given_the_whole_hour_again() -> None:
             assert not table.record.closed
             await table.all("the bot restarts", "the bot is away", "+3600s")
             assert table.record.closed
+
+    asyncio.run(go())
+
+
+def test_a_try_to_store_that_comes_too_late_changes_nothing() -> None:
+    async def go() -> None:
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 w", "bob": "g3"}) as table:
+            before = table.record
+            table.table().inbox.put_nowait(Retry())
+            assert await table.do("+1s") == []
+            assert table.record == before
 
     asyncio.run(go())
 
