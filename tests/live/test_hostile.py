@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tests.live.test_net_services import register
+from tests.live.test_net_splits import control
+from tests.live.test_split_games import sit
 from tests.live.whole import arrange, hands_told, position_of, record, running, settings, until
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(110)]
@@ -253,6 +255,37 @@ def test_the_nick_of_somebody_who_has_changed_it(
             thief.send("PRIVMSG #uno :hello")
             players[0].send("PRIVMSG #uno :!hand")
             assert "r7" in await players[0].expect("NOTICE anna :.*cards: ")
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["ngircd-pair", "inspircd-pair"])
+def test_the_nick_of_somebody_who_is_split_away(
+    kind: str, start_server: StartServer, connect: Connect, tmp_path: Path
+) -> None:
+    """The thief has nothing while the link is down; then the nicks collide, and the owner is back."""
+
+    async def main() -> None:
+        server = start_server(kind)
+        players = await sit(server, connect, bot_with={1, 2})
+        await arrange(tmp_path, players, **POSITION)
+        async with running(tmp_path, settings(server)) as bot:
+            await control(server, "cut")
+            await until(lambda: 0 in record(bot).absent)
+            thief = await mallory_on(server, connect, "ann")
+            await steal(thief, bot)
+            assert 0 in record(bot).absent
+            before = position_of(bot)
+            await control(server, "heal")
+            owner = players[0]
+            # InspIRCd lets the older one keep the nick, ngircd kills both.
+            await thief.expect("^ERROR| NICK ")
+            if kind == "ngircd-pair":
+                owner = await connect(server, "ann", "#uno", port=server.other_port)
+            assert "r7" in await owner.expect("NOTICE ann :.*cards: ")
+            assert position_of(bot) == before
+            assert not record(bot).absent
+            assert not hands_told(thief)
 
     asyncio.run(main())
 
