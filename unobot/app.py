@@ -52,6 +52,7 @@ class Bot:
                 clock=clock,
                 say=self._say,
                 published=store.statistics.published if store else lambda happened: None,
+                statistics=store.statistics if store else None,
             ),
             self._persons,
             self._read,

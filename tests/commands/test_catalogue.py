@@ -38,6 +38,14 @@ ready: ready
 rematch: rematch
 reclaim: reclaim
 handover: handover, giveseat
+stats: stats, unowon, unostats
+top10: top10, unotop10, utop, top 10
+records: records, unorecords
+rank: rank
+compare: compare
+link: link
+forget: forget
+export: export
 rules: rules
 fair: fair
 """

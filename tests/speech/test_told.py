@@ -190,6 +190,43 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ),
     ("handover-nobody", {"nick": "dan"}, "Nobody named dan is in the channel."),
     ("handover-seated", {"nick": "bob"}, "bob has a seat already."),
+    ("no-statistics", {"nick": "ann", "where": "#uno"}, "ann has no finished match in #uno yet."),
+    ("no-ranking", {"where": "#uno"}, "There is nothing to show of #uno yet."),
+    ("statistics-none", {}, "No statistics are kept here."),
+    ("statistics-fail", {}, "I cannot look that up just now. Please try again later."),
+    ("linked", {"account": "Ann"}, "Done: what you did before counts for your account Ann."),
+    (
+        "link-nothing",
+        {},
+        "There is nothing more to link: no finished match of yours counts for anybody else.",
+    ),
+    (
+        "link-login",
+        {},
+        "Log in to your account first, under the nick, user and host that you played with before.",
+    ),
+    (
+        "link-nobody",
+        {"nick": "dan"},
+        "dan is not here. Somebody who is to be linked has to be here, and ask for it as well.",
+    ),
+    (
+        "link-one-account",
+        {},
+        "Two are linked when one of them is logged in to an account, and the other has none.",
+    ),
+    (
+        "link-asked",
+        {"nick": "dan"},
+        "Now dan has to type !link and your nick, so that I know that both are you.",
+    ),
+    (
+        "forgotten",
+        {},
+        "Done: your names, your host and your words for uno are erased. What you played is kept without a "
+        "name.",
+    ),
+    ("forget-later", {}, "Not while you have a seat: !leave first."),
     (
         "too-many-commands",
         {},

@@ -318,7 +318,7 @@ def test_who_is_forgotten_is_in_no_table(archive: Archive) -> None:
     three_matches(archive)
     import_nick(archive, "Old", 10, 500)
     link(archive, "ann", nick="old")
-    asyncio.run(archive.statistics.forget("ann"))
+    asyncio.run(archive.statistics.forget(["ann"]))
     archive.change("ann", nick=FORGOTTEN)
     assert ranking(archive, "wins") == [Ranked(1, "bob", 1)]
     assert asyncio.run(archive.statistics.figures("ann", NETWORK)) is None

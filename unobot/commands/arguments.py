@@ -13,14 +13,14 @@ from unobot.commands.plain import MARKS, TEXT_LENGTH, quote
 from unobot.engine.reasons import Reason
 from unobot.table.requests import Request, Unreadable
 
-Maker = Callable[..., Request]
+Maker = Callable[..., Request | None]
 Reader = Callable[[str, Maker, str], Request | None]
 
 _STATUS_MARKS = "@+%&~"
 
 
 class Argument(Enum):
-    """The kinds of arguments; MAYBE_NICK, NAME and COMMAND may be left out."""
+    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND and RANKING may be left out."""
 
     NOTHING = "nothing"
     TEXT = "text"
@@ -32,6 +32,8 @@ class Argument(Enum):
     REPORT = "report"
     NAME = "name"
     COMMAND = "command"
+    RANKING = "ranking"
+    ME = "me"
 
 
 def _nothing(name: str, make: Maker, text: str) -> Request | None:
@@ -95,6 +97,33 @@ def _name(name: str, make: Maker, text: str) -> Request | None:
     return make(word) if word else make()
 
 
+RANKING_WORDS = {
+    "wins": ("by", "wins"),
+    "points": ("by", "points"),
+    "rating": ("by", "rating"),
+    "month": ("period", "month"),
+    "all": ("period", "all"),
+    "channel": ("wide", "channel"),
+    "network": ("wide", "network"),
+}
+"""What says which ranking is meant, in any order; a number is its page."""
+
+
+def _ranking(name: str, make: Maker, text: str) -> Request | None:
+    wanted: dict[str, str | int] = {}
+    for word in text.lower().rstrip(MARKS).split():
+        is_page = word.isascii() and word.isdigit() and 0 < len(word) < 4 and int(word) > 0
+        field, value = ("page", int(word)) if is_page else RANKING_WORDS.get(word, ("", ""))
+        if not field or field in wanted:
+            return None
+        wanted[field] = value
+    return make(**wanted)
+
+
+def _me(name: str, make: Maker, text: str) -> Request | None:
+    return make() if text.lower().rstrip(MARKS) == "me" else None
+
+
 READERS: dict[Argument, Reader] = {
     Argument.NOTHING: _nothing,
     Argument.TEXT: _text,
@@ -106,4 +135,6 @@ READERS: dict[Argument, Reader] = {
     Argument.REPORT: _report,
     Argument.NAME: _name,
     Argument.COMMAND: _name,
+    Argument.RANKING: _ranking,
+    Argument.ME: _me,
 }

@@ -7,6 +7,7 @@ spoken to (``Entry.services``); behind a prefix these are written ``unokick`` an
 from collections.abc import Mapping
 from enum import Enum
 from functools import partial
+from typing import Any
 
 from msgspec import Struct
 
@@ -23,6 +24,7 @@ class Group(Enum):
     TURN = "turn"
     UNO = "uno"
     LOOK = "look"
+    PAST = "past"
     HELP = "help"
     OPERATOR = "operator"
 
@@ -67,6 +69,21 @@ def _help(word: str | None = None) -> Request:
     return requests.Help(word and (canonical(word) or word))
 
 
+def _top(**wanted: Any) -> Request:
+    """``top`` alone is the top card; with a word that says which, it is a ranking."""
+    return requests.Top(**wanted) if wanted else requests.Show("top")
+
+
+def _score(nick: str | None = None) -> Request:
+    """``score`` is about this game, ``score NICK`` about all that somebody has done."""
+    return requests.Stats(nick) if nick else requests.Show("scores")
+
+
+def _records(**wanted: Any) -> Request | None:
+    """Records are of all time, and have one page."""
+    return requests.Records(**wanted) if wanted.keys() <= {"wide"} else None
+
+
 COMMANDS: tuple[Entry, ...] = (
     Entry(("uno",), requests.Uno, Group.GAME, Argument.TEXT, bare=("uno!", "uno!!", "uno!!!")),
     Entry(("newgame", "create", "ujoin", "start uno"), requests.OpenGame, Group.GAME, Argument.NAME),
@@ -95,13 +112,21 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("call", "callout", "call uno", "callout uno"), requests.CallOut, Group.UNO, Argument.MAYBE_NICK),
     Entry(("suggest",), requests.ReportSuggestion, Group.UNO, Argument.REPORT),
     Entry(("hand", "cards", "ca", "showcards", "lsc"), requests.ShowHand, Group.LOOK, bare=("ca",)),
-    Entry(("top", "card", "cd", "upcard", "what"), partial(requests.Show, "top"), Group.LOOK, bare=("cd",)),
+    Entry(("top", "card", "cd", "upcard", "what"), _top, Group.LOOK, Argument.RANKING, bare=("cd",)),
     Entry(("turn", "tu"), partial(requests.Show, "turn"), Group.LOOK, bare=("tu",)),
     Entry(("order", "od", "players", "table"), partial(requests.Show, "order"), Group.LOOK, bare=("od",)),
     Entry(("count", "counts", "ct", "unocount"), partial(requests.Show, "counts"), Group.LOOK, bare=("ct",)),
-    Entry(("score", "scores", "st"), partial(requests.Show, "scores"), Group.LOOK, bare=("st",)),
+    Entry(("score", "scores", "st"), _score, Group.LOOK, Argument.MAYBE_NICK, bare=("st",)),
     Entry(("time", "ti"), partial(requests.Show, "time"), Group.LOOK, bare=("ti",)),
     Entry(("fair",), partial(requests.Show, "fair"), Group.LOOK),
+    Entry(("stats", "unowon", "unostats"), requests.Stats, Group.PAST, Argument.MAYBE_NICK),
+    Entry(("top10", "unotop10", "utop", "top 10"), requests.Top, Group.PAST, Argument.RANKING),
+    Entry(("records", "unorecords"), _records, Group.PAST, Argument.RANKING),
+    Entry(("rank",), requests.Places, Group.PAST, Argument.MAYBE_NICK),
+    Entry(("compare",), requests.Compare, Group.PAST, Argument.NICK_TO_NICK),
+    Entry(("link",), requests.Link, Group.PAST, Argument.MAYBE_NICK),
+    Entry(("forget",), requests.ForgetMe, Group.PAST, Argument.ME),
+    Entry(("export",), requests.ExportMe, Group.PAST, Argument.ME),
     Entry(("rules",), requests.ShowRules, Group.HELP, Argument.NAME),
     Entry(("help", "unohelp", "unocmds", "fullhelp"), _help, Group.HELP, Argument.COMMAND),
     Entry(("stop", "unostop", "ustop", "endgame"), requests.Stop, Group.OPERATOR),

@@ -19,6 +19,9 @@ from unobot.commands.notation import read_color
 from unobot.commands.plain import plain, quote
 from unobot.table.requests import Command, NameColor, PlayCard, Request, UnknownCommand, Unreadable
 
+ALONE = (Argument.TEXT, Argument.MAYBE_NICK, Argument.RANKING)
+"""The arguments that a bare word never has: ``st louis`` is chat."""
+
 _CTCP = "\x01"
 _ACTION = "me"  # "/me waves" from a client that does not know it, or in a pipe
 _LONGEST_CHANNEL = 200
@@ -101,7 +104,7 @@ def _chat(line: str, bare: bool) -> Request | None:
     if not found:
         return _bare_color(line)
     command, text = found
-    if text and command.argument is Argument.TEXT:
+    if text and command.argument in ALONE:
         return None
     request = command.read(text)
     return None if isinstance(request, Unreadable) else request

@@ -1,7 +1,8 @@
 """The plain sentences that the table may ask for by name (``Told``), and the variables of each.
 
-``nicks`` and ``channels`` hold several names, joined by commas, ``counts`` and ``standings`` names with a
-number each; ``top`` and ``color`` are in canonical notation; ``trouble`` is a value of ``Trouble``.
+``where`` is a channel or a network. ``nicks`` and ``channels`` hold several names, joined by commas,
+``counts`` and ``standings`` names with a number each; ``top`` and ``color`` are in canonical notation;
+``trouble`` is a value of ``Trouble``.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
@@ -44,6 +45,19 @@ TOLD: dict[str, tuple[str, ...]] = {
     "suggestion-confirmed": ("nick",),
     "suggestion-vote": ("nick", "votes", "needed"),
     "suggestion-expired": ("nick",),
+    # about the past
+    "no-statistics": ("nick", "where"),
+    "no-ranking": ("where",),
+    "statistics-none": (),
+    "statistics-fail": (),
+    "linked": ("account",),
+    "link-nothing": (),
+    "link-login": (),
+    "link-nobody": ("nick",),
+    "link-one-account": (),
+    "link-asked": ("nick",),
+    "forgotten": (),
+    "forget-later": (),
     # to one person
     "nudge-turn": ("seconds",),
     "nudge-answer": ("seconds",),

@@ -10,6 +10,7 @@ from unobot.speech.formatting import Markup
 from unobot.speech.hands import hand_note
 from unobot.speech.manual import help_sentences
 from unobot.speech.narration import narrate
+from unobot.speech.past import recollect
 from unobot.speech.position import next_move
 from unobot.speech.refusals import refuse
 from unobot.speech.rulesheet import rule_sentences
@@ -76,6 +77,8 @@ def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:
             return help_sentences(voice, message)
         case Told(name, variables):
             return [voice.say(name, **variables)]
+        case _:
+            return recollect(voice, message)
 
 
 def _outlook(voice: Voice, narration: Narration) -> list[Markup]:

@@ -89,6 +89,9 @@ class MemoryPersons:
         self._drop_traits(person)
         del self._persons[person]
 
+    def retain(self, person: str) -> None:
+        """See ``Persons.retain``: until the process ends nobody is lost."""
+
     def computer(self, network: str, name: str) -> Person:
         """See ``Persons.computer``."""
         person_id = f"computer:{network}:{name}"

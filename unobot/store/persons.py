@@ -57,6 +57,13 @@ class StoredPersons(MemoryPersons):
         if person not in self._stored:
             super().forget(person)
 
+    def retain(self, person: str) -> None:
+        """See ``Persons.retain``: it is written soon."""
+        if person not in self._stored:
+            self._stored.add(person)
+            self._changed[person] = None
+            self.changes.set()
+
     def _new_id(self) -> str:
         return secrets.token_hex(8)
 

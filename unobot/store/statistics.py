@@ -50,6 +50,11 @@ def alias_of(network: str, nick: str) -> str:
     return f"nick:{network}:{ascii_fold(nick)}"
 
 
+def is_nick(key: str) -> bool:
+    """Whether a key is such an alias, and no person."""
+    return key.startswith("nick:")
+
+
 def within(scope: Scope, table: Any, now: datetime) -> ColumnElement[bool]:
     """Which rows of a table with network, channel and month are in a scope."""
     condition: ColumnElement[bool] = table.c.network == scope.network
@@ -160,7 +165,10 @@ class StoredStatistics:
 
     async def link(self, person: str, others: Sequence[str], nick: str, fold: Fold) -> int:
         """See ``Statistics.link``."""
-        return await asyncio.to_thread(self._link, person, others, nick, fold)
+        count = await asyncio.to_thread(self._link, person, others, nick, fold)
+        if count:
+            self._persons.retain(person)
+        return count
 
     def _link(self, person: str, others: Sequence[str], nick: str, fold: Fold) -> int:
         network = self._persons.get(person).network
@@ -174,18 +182,28 @@ class StoredStatistics:
                 rate_all(connection)
         return len(new)
 
-    async def forget(self, person: str) -> None:
-        """See ``Statistics.forget``."""
-        await asyncio.to_thread(self._forget, person)
+    async def joined(self, persons: Sequence[str]) -> tuple[str, ...]:
+        """See ``Statistics.joined``."""
+        return await asyncio.to_thread(self._joined, persons)
 
-    def _forget(self, person: str) -> None:
+    def _joined(self, persons: Sequence[str]) -> tuple[str, ...]:
+        with transaction(self._engine) as connection:
+            others = [alias for alias, root in read_links(connection).items() if root in persons]
+        return tuple(dict.fromkeys([*persons, *(alias for alias in others if not is_nick(alias))]))
+
+    async def forget(self, persons: Sequence[str]) -> None:
+        """See ``Statistics.forget``."""
+        await asyncio.to_thread(self._forget, persons)
+
+    def _forget(self, persons: Sequence[str]) -> None:
         with transaction(self._engine, writes=True) as connection:
-            aliases = {alias for alias, root in read_links(connection).items() if root == person}
+            roots = read_links(connection)
+            aliases = [alias for alias, root in roots.items() if root in persons and is_nick(alias)]
             for network, nick in connection.execute(select(imported.c.network, imported.c.nick)).all():
                 if alias_of(network, nick) in aliases:
                     of_nick = (imported.c.network == network) & (imported.c.nick == nick)
                     connection.execute(delete(imported).where(of_nick))
-            connection.execute(delete(links).where(links.c.alias.in_([a for a in aliases if ":" in a])))
+            connection.execute(delete(links).where(links.c.alias.in_(aliases)))
 
     # Summing up
 
@@ -220,7 +238,10 @@ class StoredStatistics:
         return totals[key].get("nick") or self._name(key)
 
     def _name(self, person: str) -> str:
-        return self._persons.get(person).nick
+        try:
+            return self._persons.get(person).nick
+        except KeyError:  # lost between the link and its being written
+            return FORGOTTEN
 
 
 def _told(fields: dict[str, Any]) -> dict[str, Any]:

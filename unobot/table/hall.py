@@ -17,6 +17,7 @@ from unobot.engine.reasons import Reason
 from unobot.table import presence as net
 from unobot.table.budget import Verdict
 from unobot.table.crowd import Crowd, User
+from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
 from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
@@ -28,6 +29,7 @@ from unobot.table.requests import (
     Command,
     HandOver,
     Help,
+    Past,
     Reclaim,
     Request,
     ShowRules,
@@ -60,6 +62,7 @@ class Hall:
         fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
     ) -> None:
         self.crowd = Crowd(persons, fold, self._seats, self._needs)
+        self._persons = persons
         self._fold = fold
         self._ports = replace(ports, published=self._published)
         self._subscriber = ports.published
@@ -68,6 +71,7 @@ class Hall:
         self._is_operator = is_operator
         self._tables: dict[Place, Table] = {}
         self._porter = Porter(ports.clock)
+        self._desk: Desk | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Hall":
@@ -108,6 +112,8 @@ class Hall:
         """Wait until everything that has been heard so far is handled."""
         for table in list(self._tables.values()):
             await table.inbox.join()
+        if self._desk is not None:
+            await self._desk.inbox.join()
 
     def sent(self, output: Output) -> None:
         """An output has really been sent."""
@@ -203,10 +209,23 @@ class Hall:
             self._reply(user, Told("too-many-commands"), query=channel is None)
         if verdict is not Verdict.HEARD:
             return
-        place = self._meant(user, command) if channel is None else asked
-        if place is not None:
+        is_past = isinstance(command.request, Past) and command.channel is None
+        place = asked if channel or is_past else self._meant(user, command)
+        if place is not None and isinstance(command.request, Past):
+            self._ask_desk(place, user, command.request, line)
+        elif place is not None:
             operator = line.operator or (channel is None and self._is_operator(place, line.speaker))
             self._type(place, user, command.request, operator=operator, line=line)
+
+    def _ask_desk(self, place: Place, user: User, request: Past, line: net.Line) -> None:
+        statistics = self._ports.statistics
+        if statistics is None:
+            self._reply(user, Told("statistics-none"), query=line.channel is None)
+            return
+        if self._desk is None:
+            self._desk = Desk(statistics, self._persons, self.crowd, self._ports.say, self._fold)
+            self._tasks.append(asyncio.create_task(self._desk.run()))
+        self._desk.hear(place, user, request, line)
 
     def _type(self, place: Place, user: User, request: Request, *, operator: bool, line: net.Line) -> None:
         table = self.table(place)

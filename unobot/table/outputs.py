@@ -11,7 +11,9 @@ from msgspec import Struct
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules
 from unobot.engine.views import Observation, View
+from unobot.table.persons import Person
 from unobot.table.requests import Topic
+from unobot.table.statistics import By, Figures, Mark, Period, Place, Ranked
 
 
 class Kind(Enum):
@@ -96,7 +98,58 @@ class Told(Struct, frozen=True, tag=True):
     variables: dict[str, str | int] = {}
 
 
-Message = Narration | HandNote | Refusal | Status | RulesShown | HelpShown | Told
+class FiguresShown(Struct, frozen=True, tag=True):
+    """What somebody has done, ``where``: the name of a channel or of a network."""
+
+    figures: Figures
+    where: str
+
+
+class RankingShown(Struct, frozen=True, tag=True):
+    """A page of a ranking; ``following`` are the words that ask for the next page, if there is one."""
+
+    by: By
+    period: Period
+    where: str
+    lines: tuple[Ranked, ...]
+    following: str = ""
+
+
+class RecordsShown(Struct, frozen=True, tag=True):
+    """Who holds which records."""
+
+    marks: tuple[Mark, ...]
+    where: str
+
+
+class PlacesShown(Struct, frozen=True, tag=True):
+    """Which places somebody has."""
+
+    nick: str
+    places: tuple[Place, ...]
+    where: str
+
+
+class ComparisonShown(Struct, frozen=True, tag=True):
+    """What two people have done."""
+
+    one: Figures
+    other: Figures
+    where: str
+
+
+class ExportShown(Struct, frozen=True, tag=True):
+    """All that is known of a person: for itself alone."""
+
+    persons: tuple[Person, ...]
+    figures: Figures | None
+    where: str
+
+
+PastShown = FiguresShown | RankingShown | RecordsShown | PlacesShown | ComparisonShown | ExportShown
+"""Answers about the past."""
+
+Message = Narration | HandNote | Refusal | Status | RulesShown | HelpShown | PastShown | Told
 
 
 class Output(Struct, frozen=True, kw_only=True):

@@ -69,6 +69,9 @@ class Persons(Protocol):
     def forget(self, person: str) -> None:
         """Nobody needs this person any more, unless an event names it."""
 
+    def retain(self, person: str) -> None:
+        """A person is needed for good, though no event names it."""
+
     def computer(self, network: str, name: str) -> Person:
         """The computer player of that name."""
 

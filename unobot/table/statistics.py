@@ -113,5 +113,8 @@ class Statistics(Protocol):
         Returns how many of these had results and were not linked before.
         """
 
-    async def forget(self, person: str) -> None:
-        """Erase the imported results of the nicks that are linked to a person."""
+    async def joined(self, persons: Sequence[str]) -> tuple[str, ...]:
+        """These persons, and all that are linked to one of them."""
+
+    async def forget(self, persons: Sequence[str]) -> None:
+        """Erase the imported results of the nicks that are linked to these persons."""

@@ -46,17 +46,22 @@ from unobot.table.log import Conflict, EventLog, StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.record import Record, restore
 from unobot.table.settings import TableSettings
+from unobot.table.statistics import Statistics
 
 log = logging.getLogger(__name__)
 
 
 class Ports(Struct, frozen=True, kw_only=True):
-    """Everything outside the table: the log, time, who speaks for it, and who listens to the facts."""
+    """Everything outside the tables: the log, time, who speaks for them, and who listens to the facts.
+
+    Without ``statistics`` questions about the past have no answer.
+    """
 
     log: EventLog
     clock: Clock
     say: Callable[[Output], None]
     published: Callable[[Happened], None] = lambda happened: None
+    statistics: Statistics | None = None
 
 
 class Decided(Struct, frozen=True, kw_only=True):

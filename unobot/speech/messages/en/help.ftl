@@ -5,6 +5,7 @@ help-group-game = The game: { $words }.
 help-group-turn = Your turn: { $words }.
 help-group-uno = Uno: { $words }.
 help-group-look = Questions: { $words }.
+help-group-past = Statistics: { $words }.
 help-group-help = Help: { $words }.
 help-group-operator = Channel operators: { $words }.
 help-more = { $prefix }help play explains a command, { $prefix }rules the rules.
@@ -44,13 +45,24 @@ help-suggest = { $prefix }suggest NICK reports that a player suggested a play; {
 ## Questions
 
 help-hand = { $prefix }hand tells you your cards.
-help-top = { $prefix }top tells the top card and the color.
+help-top = { $prefix }top tells the top card and the color; { $prefix }top wins, points or rating who is best.
 help-turn = { $prefix }turn tells whose turn it is.
 help-order = { $prefix }order tells who plays after whom.
 help-count = { $prefix }count tells how many cards everybody holds.
-help-score = { $prefix }score tells the standings.
+help-score = { $prefix }score tells the standings; { $prefix }score NICK what somebody has done in all.
 help-time = { $prefix }time tells how long the current player has.
 help-fair = { $prefix }fair tells the seal of this hand's pack, and shows the last hand's pack, so that anybody can check it.
+
+## Statistics
+
+help-stats = { $prefix }stats tells what you have done in finished matches; { $prefix }stats NICK what somebody else has.
+help-top10 = { $prefix }top10 tells who is best. { $prefix }top wins, points or rating says by what; add month, channel, network or the number of a page.
+help-records = { $prefix }records tells who holds them; { $prefix }records network those of all channels.
+help-rank = { $prefix }rank tells your places; { $prefix }rank NICK somebody else's.
+help-compare = { $prefix }compare NICK NICK sets two players side by side.
+help-link = { $prefix }link makes what you did without your account count for it: log in under the old nick, user and host. { $prefix }link NICK does so with another connection of yours that types it too.
+help-forget = { $prefix }forget me erases your names, your host and your words for uno.
+help-export = { $prefix }export me tells you all that I know of you.
 
 ## Help
 
