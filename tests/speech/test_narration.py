@@ -90,6 +90,7 @@ EVENTS: list[tuple[Narration, str]] = [
     (narration(facts.UnoArmed(ANN, aloud=True)), "ann says UNO!"),
     (narration(facts.UnoCalled(ANN, "with_play")), "ann says UNO!"),
     (narration(facts.UnoCalled(ANN, "late")), "ann says UNO just in time!"),
+    (narration(facts.CardPlayed(ANN, Card.RED_5), facts.UnoCalled(ANN, "armed")), "ann plays Red Five [r5]."),
     (narration(facts.UnoCalled(ANN, "armed"), uno_texts=((ANN, "last one!"),)), "ann says: “last one!”"),
     (
         narration(facts.PlayerCaught(BOB, ANN), drew(ANN, 2, "uno")),

@@ -164,10 +164,12 @@ class Teller:
         return sentences
 
     def uno(self, called: facts.UnoCalled) -> list[Markup]:
-        """Uno, in the player's own words where it has given any."""
+        """Uno, in the player's own words where it has given any. What was called aloud is not said again."""
         if text := self.uno_texts.get(called.seat):
             shown = clean(text, UNO_TEXT_LIMIT)
             return [self.voice.say("uno-said", seat=self.names[called.seat], text=shown)]
+        if called.how == "armed" and self.view.rules.uno.call == "declare":
+            return []
         return [self.voice.say("uno-called", **self.variables(called))]
 
     def scores(self, scored: facts.HandScored) -> list[Markup]:
