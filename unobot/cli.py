@@ -202,6 +202,90 @@ def _yaml(value: str | int | float | bool) -> str:
     return str(value).lower() if isinstance(value, bool | str) else f"{value:g}"
 
 
+@main.command()
+@click.option("--count", type=click.IntRange(1), default=20, show_default=True, help="How many.")
+@CONFIG
+def games(count: int, config: Path) -> None:
+    """List the newest games.
+
+    Each line has the name of the game, as other commands want it, when and where it was opened, and how it
+    ended.
+
+    \b
+    unobot games --count 5
+    """
+    from unobot.store.archive import listed
+
+    with _database(config) as engine:
+        for game in listed(engine, count):
+            end = game.reason or "is on"
+            click.echo(f"{game.id}  {game.opened:%Y-%m-%d %H:%M}  {game.network} {game.channel}  {end}")
+
+
+@main.command()
+@click.argument("game")
+@CONFIG
+def replay(game: str, config: Path) -> None:
+    """Tell GAME again, with all hands open.
+
+    A hand that is not over yet is not shown.
+
+    \b
+    unobot replay 5f1c09aa4b3e7d21
+    """
+    from unobot.replay import transcript
+    from unobot.store.archive import read_game
+    from unobot.store.connecting import transaction
+    from unobot.store.persons import read_persons
+
+    with _database(config) as engine, _known_game():
+        stored, steps = read_game(engine, game)
+        with transaction(engine) as connection:
+            nicks = {person.id: person.nick for person in read_persons(connection)}
+        for line in transcript(stored, steps, lambda person: nicks.get(person, person)):
+            click.echo(line)
+
+
+@main.command()
+@click.argument("game")
+@CONFIG
+def verify(game: str, config: Path) -> None:
+    """Check that chance was fair in every finished hand of GAME.
+
+    All that was shuffled and drawn is reckoned anew from the seeds. The seals are what the channel was told
+    before each deal. The exit code is 1 if anything does not follow from them.
+
+    \b
+    unobot verify 5f1c09aa4b3e7d21
+    """
+    from unobot.replay import judged
+    from unobot.store.archive import read_game
+
+    with _database(config) as engine, _known_game():
+        _, steps = read_game(engine, game)
+    verdicts = judged(game, steps)
+    for hand in verdicts:
+        faults = ", ".join(fault.value for fault in hand.verdict.faults)
+        found = "fair" if hand.verdict.fair else faults or "cannot be checked: it was set up by hand"
+        click.echo(f"hand {hand.number}: {found}")
+        for seal in hand.verdict.commitments:
+            click.echo(f"  seal {seal}")
+    if not verdicts:
+        click.echo("no hand is over")
+    sys.exit(any(hand.verdict.faults for hand in verdicts))
+
+
+@contextmanager
+def _known_game() -> Iterator[None]:
+    """What is wrong with a game that was named is told plainly."""
+    try:
+        yield
+    except LookupError as error:
+        raise WrongUsage(str(error)) from error
+    except ValueError as error:
+        raise click.ClickException(f"the log cannot be read: {error}") from error
+
+
 @main.group()
 def db() -> None:
     """Look after the database of games and people.
