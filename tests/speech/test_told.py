@@ -10,9 +10,15 @@ from unobot.table.outputs import Told
 SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     (
         "lobby-opened",
-        {"nick": "ann", "ruleset": "classic", "seconds": 60},
-        "ann opens a game of UNO, “classic” rules. Type !join to play; the cards are dealt 60 seconds after "
-        "the last join, or at once with !deal.",
+        {"nick": "ann", "ruleset": "classic", "limit": 500, "seconds": 60},
+        "ann opens a game of UNO to 500 points, with “classic” rules. Type !join to play; the cards are dealt "
+        "60 seconds after the last join, or at once with !deal.",
+    ),
+    (
+        "lobby-opened",
+        {"nick": "ann", "ruleset": "chat", "limit": 0, "seconds": 1},
+        "ann opens a game of UNO, a single hand with “chat” rules. Type !join to play; the cards are dealt "
+        "1 second after the last join, or at once with !deal.",
     ),
     ("lobby-joined", {"nick": "bob", "count": 2}, "bob sits down: 2 players."),
     ("lobby-joined", {"nick": "ann", "count": 1}, "ann sits down: 1 player."),

@@ -2,12 +2,12 @@
 
 ``where`` is a channel or a network. ``nicks`` and ``channels`` hold several names, joined by commas,
 ``counts`` and ``standings`` names with a number each; ``top`` and ``color`` are in canonical notation;
-``trouble`` is a value of ``Trouble``.
+``trouble`` is a value of ``Trouble``. A ``limit`` is of points; 0 means that a single hand is the match.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
     # the lobby, to the channel
-    "lobby-opened": ("nick", "ruleset", "seconds"),
+    "lobby-opened": ("nick", "ruleset", "limit", "seconds"),
     "lobby-joined": ("nick", "count"),
     "lobby-left": ("nick", "count"),
     "lobby-expired": (),
@@ -81,4 +81,4 @@ TOLD: dict[str, tuple[str, ...]] = {
     "store-waits": (),
     "tables-error": (),
 }
-"""Message name -> its variables. Of these, seconds, count, waiting, votes and needed are numbers."""
+"""Message name -> its variables. Of these, limit, seconds, count, waiting, votes and needed are numbers."""

@@ -25,10 +25,12 @@ def open_or_join(draft: Draft, asker: Asker, request: ask.OpenGame | ask.Uno) ->
         return
     _refuse_relay(draft, asker)
     _open(draft, asker, request.text)
+    opened = draft.record.opened
     draft.tell_channel(
         "lobby-opened",
         nick=asker.person.nick,
-        ruleset=draft.record.opened.ruleset,
+        ruleset=opened.ruleset,
+        limit=opened.rules.score.limit,
         seconds=round(draft.services.settings.times.lobby_deals_after),
     )
     _fill(draft)

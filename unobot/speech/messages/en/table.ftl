@@ -2,7 +2,12 @@
 
 ## The lobby
 
-lobby-opened = { $nick } opens a game of UNO, “{ $ruleset }” rules. Type { $prefix }join to play; the cards are dealt { $seconds ->
+# $limit: the points to which the match goes; 0 where a single hand is the match.
+lobby-opened = { $limit ->
+        [0] { $nick } opens a game of UNO, a single hand with “{ $ruleset }” rules.
+        [one] { $nick } opens a game of UNO to { $limit } point, with “{ $ruleset }” rules.
+       *[other] { $nick } opens a game of UNO to { $limit } points, with “{ $ruleset }” rules.
+    } Type { $prefix }join to play; the cards are dealt { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     } after the last join, or at once with { $prefix }deal.
