@@ -116,7 +116,7 @@ def test_each_value_that_matters_has_its_sentence(shown: Rules, sentence: str) -
 def test_what_the_channel_changed_is_told_as_a_ruleset_file_has_it() -> None:
     changed = rules(house__seven_swap=True, uno__penalty=4)
     assert sheet(changed, "classic", "uno.penalty", "house.seven_swap").endswith(
-        "Changed in this channel: uno.penalty: 4, house.seven_swap: true."
+        "Changed here: uno.penalty: 4, house.seven_swap: true."
     )
 
 

@@ -103,4 +103,4 @@ rules-zero-rotate = { $house-zero_rotate ->
        *[no] { "" }
     }
 # $changes are keys with their values, as a ruleset file has them.
-rules-changed = Changed in this channel: { $changes }.
+rules-changed = Changed here: { $changes }.
