@@ -135,7 +135,8 @@ EVENTS: list[tuple[Narration, str]] = [
     (narration(facts.MatchWon((ANN, CAT))), "ann, cat win the match together!"),
     (
         narration(facts.HandWon(ANN, "went_out"), pause=1),
-        "ann goes out and wins the hand! The next hand comes in 1 second.",
+        "ann goes out and wins the hand! The next hand comes in 1 second, or at once when everybody says "
+        "!ready.",
     ),
 ]
 

@@ -11,8 +11,8 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     (
         "lobby-opened",
         {"nick": "ann", "ruleset": "classic", "limit": 500, "seconds": 60},
-        "ann opens a game of UNO to 500 points, with “classic” rules. Type !join to play; the cards are dealt "
-        "60 seconds after the last join, or at once with !deal.",
+        "ann opens a game of UNO to 500 points, with “classic” rules. Type !join to play; the cards are "
+        "dealt 60 seconds after the last join, or at once with !deal.",
     ),
     (
         "lobby-opened",
@@ -44,7 +44,11 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ("computer-joined", {"nick": "Ada", "count": 2}, "Ada, a computer player, sits down: 2 players."),
     ("computer-removed", {"nick": "Ada"}, "Ada, a computer player, gets up."),
     ("joins-next-hand", {"nick": "dan"}, "dan takes a seat and plays from the next hand."),
-    ("next-hand-in", {"seconds": 12}, "The next hand comes in 12 seconds."),
+    (
+        "next-hand-in",
+        {"seconds": 12},
+        "The next hand comes in 12 seconds, or at once when everybody says !ready.",
+    ),
     ("ready", {"nick": "ann", "waiting": 0}, "ann is ready."),
     ("ready", {"nick": "ann", "waiting": 1}, "ann is ready, 1 player is not yet."),
     ("ready", {"nick": "ann", "waiting": 2}, "ann is ready, 2 players are not yet."),

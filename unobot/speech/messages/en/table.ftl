@@ -33,8 +33,8 @@ computer-removed = { $nick }, a computer player, gets up.
 
 joins-next-hand = { $nick } takes a seat and plays from the next hand.
 next-hand-in = { $seconds ->
-        [one] The next hand comes in { $seconds } second.
-       *[other] The next hand comes in { $seconds } seconds.
+        [one] The next hand comes in { $seconds } second, or at once when everybody says { $prefix }ready.
+       *[other] The next hand comes in { $seconds } seconds, or at once when everybody says { $prefix }ready.
     }
 ready = { $waiting ->
         [0] { $nick } is ready.
