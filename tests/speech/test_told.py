@@ -134,7 +134,6 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"nick": "ann", "reporter": "bob"},
         "bob reports that ann suggested a play. Confirm with !suggest ann confirm.",
     ),
-    ("suggestion-confirmed", {"nick": "ann"}, "The suggestion by ann is confirmed."),
     (
         "suggestion-vote",
         {"nick": "ann", "votes": 1, "needed": 2},
@@ -151,8 +150,6 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ),
     ("uno-set", {}, "Your UNO is set: it is said with the card that leaves you one."),
     ("wait-refused", {}, "You have had all the extra time of this match."),
-    ("not-playing", {}, "You have no seat in this game; !join to play from the next hand."),
-    ("shown-late-join", {}, "You have a seat, and play from the next hand."),
     ("relay-refused", {}, "A relay cannot sit down: several people would share one hand."),
     (
         "which-catch",

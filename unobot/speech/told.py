@@ -42,7 +42,6 @@ TOLD: dict[str, tuple[str, ...]] = {
     "seat-handed-over": ("nick", "to", "operator"),
     # suggestions, to the channel
     "suggestion-reported": ("nick", "reporter"),
-    "suggestion-confirmed": ("nick",),
     "suggestion-vote": ("nick", "votes", "needed"),
     "suggestion-expired": ("nick",),
     # about the past
@@ -64,8 +63,6 @@ TOLD: dict[str, tuple[str, ...]] = {
     "wait-refused": (),
     "stop-later": (),
     "uno-set": (),
-    "not-playing": (),
-    "shown-late-join": (),
     "relay-refused": (),
     "seat-elsewhere": (),
     "seat-reclaimed": (),

@@ -97,7 +97,6 @@ seats-back = Back from the netsplit: { $nicks }.
 ## Suggestions
 
 suggestion-reported = { $reporter } reports that { $nick } suggested a play. Confirm with { $prefix }suggest { $nick } confirm.
-suggestion-confirmed = The suggestion by { $nick } is confirmed.
 suggestion-vote = { $nick } confirms the report: { $votes } of { $needed } votes.
 suggestion-expired = The report against { $nick } was not confirmed.
 
@@ -114,8 +113,6 @@ nudge-answer = { $seconds ->
 stop-later = Operators may stop the game at any time; players may vote for it with { $prefix }stop once nobody has moved for a minute.
 uno-set = Your UNO is set: it is said with the card that leaves you one.
 wait-refused = You have had all the extra time of this match.
-not-playing = You have no seat in this game; { $prefix }join to play from the next hand.
-shown-late-join = You have a seat, and play from the next hand.
 relay-refused = A relay cannot sit down: several people would share one hand.
 seat-elsewhere = Your account plays here from another connection: { $prefix }reclaim takes the seat to this one.
 seat-reclaimed = Your seat is here now: your cards come to this connection.
