@@ -112,8 +112,8 @@ class Match:
     async def type(self, player: Player, text: str) -> Heard:
         """A command, and what is remembered of its outcome."""
         heard = await self.circle.type(player, text)
-        for what in ("challenges", "accepts"):
-            self.seen[what] += what in heard.line
+        self.seen["challenges"] += "challenges" in heard.line
+        self.seen["accepts"] += "draws 4 cards and is skipped" in heard.line
         if "wins the hand" in heard.line:
             self._settle(heard.line)
         return heard

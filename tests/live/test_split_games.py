@@ -127,7 +127,7 @@ def test_in_a_turn_a_challenge_and_an_uno_window(
             await game.type(BOB, "!play wd4 green", "bob plays .*wd4")
             assert isinstance(record(bot).match.phase, Challenging)
             await game.split({CAT})
-            await game.freeze(CAT, "!accept", "cat accepts")
+            await game.freeze(CAT, "!accept", "cat draws 4 cards and is skipped")
             await game.type(ANN, "!play g1", "ann plays .*g1")
             (window,) = record(bot).match.windows
             assert window.seat == ANN

@@ -81,7 +81,20 @@ EVENTS: list[tuple[Narration, str]] = [
     (narration(facts.TimedOut(BOB)), "bob is out of time."),
     (narration(seen.HandsSwappedSeen(ANN, CAT)), "ann and cat swap hands."),
     (narration(seen.HandsRotatedSeen()), "All hands move on by one seat."),
-    (narration(facts.ChallengeAccepted(BOB)), "bob accepts."),
+    (
+        narration(facts.ChallengeAccepted(BOB), drew(BOB, 4, "wild_draw_four"), facts.SeatSkipped(BOB)),
+        "bob draws 4 cards and is skipped.",
+    ),
+    (
+        narration(
+            facts.ChallengeAccepted(BOB), seen.StockReplenishedSeen(40), drew(BOB, 4, "wild_draw_four")
+        ),
+        "The discards are shuffled into a new stock. bob draws 4 cards.",
+    ),
+    (
+        narration(facts.ChallengeAccepted(BOB), drew(BOB, 0, "wild_draw_four", asked=4)),
+        "bob accepts. bob draws nothing. Nothing is left to draw.",
+    ),
     (narration(seen.ChallengeSeen(BOB, ANN, guilty=True)), "bob challenges ann: it was a bluff!"),
     (
         narration(seen.ChallengeSeen(BOB, ANN, guilty=False, held=cards("g1 w"))),

@@ -81,6 +81,11 @@ class Drawing(Struct):
     cards: tuple[Card, ...] = ()
     then: Literal["going-on", "skipped", "passed"] = "going-on"
 
+    @property
+    def takes_a_draw_four(self) -> bool:
+        """Whether these are the cards of a Wild Draw Four that is not challenged."""
+        return self.cause == "wild_draw_four" and self.count > 0
+
 
 def merged(observations: Iterable[Observation]) -> list[Observation | Drawing]:
     """The observations with adjacent draws of a seat as one, together with the skip or pass that follows."""
@@ -200,5 +205,11 @@ TELLERS: dict[type, Callable[[Teller, Any], list[Markup]]] = {
 
 def narrate(voice: Voice, narration: Narration) -> list[Markup]:
     """The sentences for what a narration has seen; none if there was nothing that may be told."""
-    teller = Teller(voice, narration)
-    return [sentence for told in merged(narration.seen) for sentence in teller.tell(told)]
+    teller, told = Teller(voice, narration), merged(narration.seen)
+    takers = {what.seat for what in told if isinstance(what, Drawing) and what.takes_a_draw_four}
+    return [
+        sentence
+        for what in told
+        if not isinstance(what, facts.ChallengeAccepted) or what.seat not in takers  # the cards tell
+        for sentence in teller.tell(what)
+    ]
