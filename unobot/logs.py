@@ -2,7 +2,7 @@
 
 Secrets are replaced in the finished line, so that none gets through as an argument or in a traceback.
 Hands are kept out at the source: what the game says privately is never logged, and the IRC library, which
-logs each line that it sends and receives, is held to warnings.
+logs each line that it sends and receives, is held to warnings. So is Alembic, which tells how it works.
 """
 
 import json
@@ -17,6 +17,9 @@ from msgspec import Struct
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 _LINE_BREAKS = re.compile(r"[\n\t]")
+
+TALKATIVE = ("irc", "alembic")
+"""The libraries of which only warnings are logged."""
 
 
 class LogSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +39,8 @@ def set_up(settings: LogSettings, secrets: Iterable[str] = (), stream: TextIO | 
     handler.setFormatter(formatter(secrets))
     logging.basicConfig(handlers=[handler], level=settings.level.upper(), force=True)
     logging.captureWarnings(True)
-    logging.getLogger("irc").setLevel(logging.WARNING)
+    for library in TALKATIVE:
+        logging.getLogger(library).setLevel(logging.WARNING)
 
 
 class SafeFormatter(logging.Formatter):

@@ -18,8 +18,8 @@ Start = Callable[..., io.StringIO]
 @pytest.fixture
 def start() -> Iterator[Start]:
     """Sets logging up and returns what it is written to; undone afterwards."""
-    root, irc = logging.getLogger(), logging.getLogger("irc")
-    before = root.handlers[:], root.level, irc.level
+    root, libraries = logging.getLogger(), [logging.getLogger(name) for name in ("irc", "alembic")]
+    before = root.handlers[:], root.level, [library.level for library in libraries]
 
     def start(format_: Literal["text", "json"] = "text", secrets: tuple[str, ...] = ()) -> io.StringIO:
         stream = io.StringIO()
@@ -28,7 +28,9 @@ def start() -> Iterator[Start]:
 
     yield start
     logging.captureWarnings(False)
-    root.handlers[:], root.level, irc.level = before
+    root.handlers[:], root.level, levels = before
+    for library, level in zip(libraries, levels, strict=True):
+        library.setLevel(level)
 
 
 def raise_and_log(text: str) -> None:
@@ -95,6 +97,15 @@ def test_lines_of_the_irc_library_are_not_logged(start: Start) -> None:
     stream = start()
     logging.getLogger("irc.client").debug("TO SERVER: %s", "NOTICE ann :your hand: r5 wd4")
     assert stream.getvalue() == ""
+
+
+def test_of_alembic_only_warnings_are_logged(start: Start) -> None:
+    stream = start()
+    logging.getLogger("alembic.runtime.migration").info("Will assume non-transactional DDL.")
+    logging.getLogger("alembic.runtime.migration").warning("odd")
+    assert [line.partition("Z ")[2] for line in stream.getvalue().splitlines()] == [
+        "WARNING alembic.runtime.migration: odd"
+    ]
 
 
 def test_only_the_level_and_above(start: Start) -> None:
