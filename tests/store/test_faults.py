@@ -148,6 +148,13 @@ def test_a_file_that_may_not_be_written_to_is_named_at_the_start(folder_of_ours:
     assert failure.value.trouble is Trouble.READ_ONLY
 
 
+def test_a_folder_that_cannot_be_is_named_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreUnavailable, match=r"^unreachable: .*unobot\.db: Not a directory") as failure:
+        Database(QUICK, tmp_path / "file" / "folder")
+    assert failure.value.trouble is Trouble.UNREACHABLE
+
+
 def test_a_folder_that_may_not_be_written_to_is_named_at_the_start(folder_of_ours: Path) -> None:
     folder_of_ours.chmod(0o500)
     with pytest.raises(StoreUnavailable, match=r"unobot\.db: Permission denied"):

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from unobot.store.settings import DatabaseSettings
-from unobot.store.troubles import unavailable
+from unobot.store.troubles import no_such_place, unavailable
 from unobot.table.log import StoreUnavailable, Trouble
 
 FILE = "unobot.db"
@@ -59,7 +59,7 @@ def _sqlite(file: Path, synchronous: str) -> Engine:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(mode=0o600)  # it names people and their hosts
     except OSError as error:
-        raise StoreUnavailable(Trouble.READ_ONLY, f"{file}: {error.strerror}") from error
+        raise no_such_place(file, error) from error
     # A file that has vanished is not made anew, empty, by the next connection.
     engine = create_engine(
         f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true",

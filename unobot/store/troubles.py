@@ -1,7 +1,11 @@
-"""What an error of a database driver means for people.
+"""What an error of a database driver, or of the system, means for people.
 
-Python's SQLite names its errors, PostgreSQL numbers them (SQLSTATE); both are looked up here.
+Python's SQLite names its errors, PostgreSQL numbers them (SQLSTATE), and so does the system (errno): all are
+looked up here.
 """
+
+import errno
+from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -30,6 +34,15 @@ POSTGRESQL = {
 }
 """By SQLSTATE, or by the class that it begins with."""
 
+SYSTEM = {
+    errno.ENOSPC: Trouble.FULL,
+    errno.EDQUOT: Trouble.FULL,
+    errno.EACCES: Trouble.READ_ONLY,
+    errno.EPERM: Trouble.READ_ONLY,
+    errno.EROFS: Trouble.READ_ONLY,
+}
+"""By errno; of any other error the file cannot be where it should."""
+
 DUPLICATES = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505"}
 
 
@@ -45,6 +58,11 @@ def unavailable(error: DBAPIError) -> StoreUnavailable:
     else:  # libpq has no number for a connection that is lost or was never made
         trouble = Trouble.UNREACHABLE
     return StoreUnavailable(trouble, " ".join(str(cause).split()))
+
+
+def no_such_place(file: Path, error: OSError) -> StoreUnavailable:
+    """Why the file of a database can be neither made nor opened."""
+    return StoreUnavailable(SYSTEM.get(error.errno or 0, Trouble.UNREACHABLE), f"{file}: {error.strerror}")
 
 
 def is_duplicate(error: IntegrityError) -> bool:
