@@ -22,13 +22,11 @@ from unobot.engine.views import Audience, view
 from unobot.players import Policy, RulesOfThumb
 from unobot.table import absence, proceedings
 from unobot.table.announce import announce, restored
-from unobot.table.budget import Allowance, Budget, Verdict
 from unobot.table.clock import Alarm, Clock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
 from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft, Place, Saying, Services
 from unobot.table.duties import discharge
-from unobot.table.events import OutsiderTold
 from unobot.table.handlers import HANDLERS
 from unobot.table.items import (
     GivenUp,
@@ -43,6 +41,7 @@ from unobot.table.items import (
     Typed,
 )
 from unobot.table.log import Conflict, EventLog, StoreUnavailable
+from unobot.table.manners import Manners
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.record import Record, restore
 from unobot.table.settings import TableSettings
@@ -81,13 +80,6 @@ class Pause(Struct):
     waiting: list[Item] = []
 
 
-HURRIED = (Reason.NOTHING_TO_CATCH, Reason.TOO_SOON)
-HURRIED_MAY_HEAR = Allowance(3, 0.1)
-"""How many of these refusals a person is told: catching is mostly free, and tempts to try."""
-
-MOST_STRANGERS = 100
-"""People who are told, once a game, that they do not play."""
-
 RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each further try to store; the last goes on for ever."""
 
@@ -104,11 +96,10 @@ class Table:
         self._policy = policy or RulesOfThumb()
         self._deadlines = Deadlines(ports.clock)
         self._clocks = Clocks(self._deadlines, services.settings, self.inbox.put_nowait)
-        self._strangers: set[str] = set()
+        self._manners = Manners(ports.clock)
         self._pause: Pause | None = None
         self._is_away = False
         self._giving_up: Alarm | None = None
-        self._hurried: dict[str, Budget] = {}
 
     @property
     def settings(self) -> TableSettings:
@@ -245,8 +236,7 @@ class Table:
             await self._catch_up()
             raise
         if not before:
-            self._strangers.clear()
-            self._hurried.clear()
+            self._manners.begin_anew()
         self.record = record
         self._clocks.follow(record)
         narration, hands = announce(record, draft.facts, self._services)
@@ -333,7 +323,7 @@ class Table:
         declined = refusal if isinstance(refusal, Declined) else Declined(refusal.reason)
         if asker.elsewhere and declined.reason is Reason.NOT_SEATED:
             declined = Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE, silent=declined.silent)
-        if declined.silent or not self._is_worth_telling(draft, asker, declined.reason):
+        if declined.silent or not self._manners.worth_telling(draft, asker, declined.reason):
             return
         game = draft.game
         viewer = Audience.PUBLIC if asker.seat is None else asker.seat
@@ -346,25 +336,6 @@ class Table:
             names=draft.names() if game else (),
         )
         draft.sayings.append(Saying(message, Kind.REPLY, asker.person.id))
-
-    def _is_worth_telling(self, draft: Draft, asker: Asker, reason: Reason) -> bool:
-        """Who is in a hurry to catch is told now and then; who does not play, once, except in a query."""
-        person, game = asker.person.id, draft.game
-        if reason in HURRIED:
-            budget = self._hurried.setdefault(person, Budget())
-            return budget.spend(HURRIED_MAY_HEAR, self._ports.clock.now()) is Verdict.HEARD
-        if asker.query or reason not in (Reason.NO_GAME, Reason.NOT_SEATED):
-            return True
-        if game is not None and asker.seat is not None:
-            return True
-        told = self._strangers if game is None else game.told
-        if person in told or len(told) >= MOST_STRANGERS:
-            return False
-        if game is None:
-            self._strangers.add(person)
-        else:
-            draft.note(OutsiderTold(person))
-        return True
 
     def _say(self, sayings: list[Saying], typed: Typed | None) -> None:
         """Hand the sayings over; the last public one brings back the receipt at which clocks start."""
