@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "demo": None,
     "scenario": None,
     "checking": None,
+    "importing": None,
     "replay": None,
     "app": None,
     "cli": None,

@@ -286,6 +286,103 @@ def _known_game() -> Iterator[None]:
         raise click.ClickException(f"the log cannot be read: {error}") from error
 
 
+@main.group(name="import")
+def import_() -> None:
+    """Take over what other bots know of their players.
+
+    Imported results stand beside those that are played here. What is imported already is left as it is, so
+    that the same file may be given again. Each line that is not taken over is named with the reason.
+
+    \b
+    unobot import marky --channel "#uno" UnoScores UnoScores.* uno.cfg
+    unobot import csv --channel "#uno" results.csv
+    """
+
+
+DRY_RUN = click.option("--dry-run", is_flag=True, help="Change nothing, but say what would be changed.")
+CHANNEL = click.option("--channel", required=True, help="The channel in which these were played.")
+NETWORK = click.option("--network", help="The network of the channel, if the configuration has several.")
+
+
+@import_.command()
+@click.argument("files", type=FILE, nargs=-1, required=True, metavar="FILE...")
+@CHANNEL
+@NETWORK
+@click.option("--year", type=click.IntRange(1990, 9999), help="The year of the monthly archives.")
+@click.option(
+    "--month", default="", metavar="YYYY-MM", help="The month of UnoScores; none: only for all time."
+)
+@click.option("--bot", multiple=True, metavar="NICK", help="The bot's own nick, if another than ours.")
+@DRY_RUN
+@CONFIG
+def marky(
+    files: tuple[Path, ...],
+    channel: str,
+    network: str | None,
+    year: int | None,
+    month: str,
+    bot: tuple[str, ...],
+    dry_run: bool,
+    config: Path,
+) -> None:
+    """Take over FILEs of Marky's Color Uno: UnoScores, its archives UnoScores.Jan and so on, and uno.cfg.
+
+    \b
+    unobot import marky --channel "#uno" --year 2025 --dry-run UnoScores UnoScores.* uno.cfg
+    """
+    from unobot.importing import import_files
+    from unobot.statistics.imports import read_marky
+
+    settings = _configuration(config)
+    bots = {nick.lower() for nick in (*bot, *(one.nick for one in settings.networks))}
+    with _database(config) as engine:
+        place = _network(settings, network), channel
+        sys.exit(
+            import_files(
+                engine,
+                place,
+                files,
+                lambda name, data: read_marky(name, data, year=year, month=month, bots=bots),
+                dry_run=dry_run,
+            )
+        )
+
+
+@import_.command(name="csv")
+@click.argument("files", type=FILE, nargs=-1, required=True, metavar="FILE...")
+@CHANNEL
+@NETWORK
+@DRY_RUN
+@CONFIG
+def import_csv(
+    files: tuple[Path, ...], channel: str, network: str | None, dry_run: bool, config: Path
+) -> None:
+    """Take over tables with commas between.
+
+    The first line of a FILE names its columns: nick, and any of month (as in 2026-03, or empty), matches,
+    wins and points.
+
+    \b
+    unobot import csv --channel "#uno" results.csv
+    """
+    from unobot.importing import import_files
+    from unobot.statistics.imports import read_table
+
+    with _database(config) as engine:
+        place = _network(_configuration(config), network), channel
+        sys.exit(import_files(engine, place, files, lambda name, data: read_table(data), dry_run=dry_run))
+
+
+def _network(settings: "Config", name: str | None) -> str:
+    """The network that is named, or the only one."""
+    names = [network.name for network in settings.networks]
+    if name is None and len(names) == 1:
+        return names[0]
+    if name not in names:
+        raise WrongUsage(f"--network must be one of: {', '.join(names)}")
+    return name
+
+
 @main.group()
 def db() -> None:
     """Look after the database of games and people.
