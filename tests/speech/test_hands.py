@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.speech.table import ANN, BOB, CAT, NAMES, cards, rules, said, view
 from unobot.engine import events as facts
@@ -29,6 +30,7 @@ def drew(text: str, cause: facts.Cause = "turn", asked: int = 1) -> seen.DrawSee
 RECEIVED: list[tuple[HandNote, str]] = [
     (note(), SHOWN),
     (note(hand=cards("r5")), "Your card: r5."),
+    (replace(note(drew("r5")), channel="#uno"), f"#uno: You drew r5. {SHOWN}"),
     (note(hand=()), "You hold no cards; you play from the next hand."),
     (note(seen.DealSeen(1, ANN, (BOB, CAT, ANN), "00", HAND)), SHOWN),
     (note(drew("r5")), f"You drew r5. {SHOWN}"),

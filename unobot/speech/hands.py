@@ -17,7 +17,9 @@ from unobot.table.outputs import HandNote
 
 def hand_note(voice: Voice, note: HandNote, room: int) -> list[Markup]:
     """The sentences of a note, none longer than ``room`` bytes: cards go on in a sentence of their own."""
-    return [*_received(voice, note, room), *_hand(voice, note.view, room), _ask(voice, note)]
+    told = [*_received(voice, note, room), *_hand(voice, note.view, room), _ask(voice, note)]
+    where = [voice.say("hand-where", channel=note.channel)] if note.channel and any(told) else []
+    return [*where, *told]
 
 
 def _hand(voice: Voice, view: View, room: int) -> list[Markup]:

@@ -21,7 +21,7 @@ from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
 from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
-from unobot.table.outputs import Kind, Output, Refusal, Told
+from unobot.table.outputs import HandNote, Kind, Output, Refusal, Told
 from unobot.table.persons import Person, Persons, ascii_fold
 from unobot.table.porter import Porter
 from unobot.table.record import is_move, restore
@@ -64,7 +64,8 @@ class Hall:
         self.crowd = Crowd(persons, fold, self._seats, self._needs)
         self._persons = persons
         self._fold = fold
-        self._ports = replace(ports, published=self._published)
+        self._ports = replace(ports, say=self._say, published=self._published)
+        self._outlet = ports.say
         self._subscriber = ports.published
         self._read = read
         self._services = services
@@ -303,6 +304,13 @@ class Hall:
                 query=query,
             )
         )
+
+    def _say(self, output: Output) -> None:
+        """Who sits at several tables is told to which of them a hand belongs."""
+        note = output.message
+        if isinstance(note, HandNote) and output.to and len(self._seats(self._persons.get(output.to))) > 1:
+            output = replace(output, message=replace(note, channel=output.channel))
+        self._outlet(output)
 
     def _published(self, happened: Happened) -> None:
         """A move in a hand costs its author nothing."""

@@ -40,11 +40,15 @@ class Narration(Struct, frozen=True, tag=True):
 
 
 class HandNote(Struct, frozen=True, tag=True):
-    """A seat's own cards, and, from ``seen``, which it received and why. ``view`` is the seat's."""
+    """A seat's own cards, and, from ``seen``, which it received and why. ``view`` is the seat's.
+
+    ``channel`` is where that is, for a person who sits in more than one game that is on; else empty.
+    """
 
     seen: tuple[Observation, ...]
     view: View
     names: tuple[str, ...]
+    channel: str = ""
 
 
 class Refusal(Struct, frozen=True, tag=True):

@@ -1,5 +1,8 @@
 # What a player is told privately about the own cards.
 
+# The beginning, for who plays in several channels.
+hand-where = { $channel }:
+
 ## What was received, and why
 
 # The cards are all that was drawn for one cause.
