@@ -77,9 +77,9 @@ def short(
 class Archive:
     """A database with games that are over; its clock is moved by hand."""
 
-    def __init__(self, folder: Path, *nicks: str) -> None:
+    def __init__(self, folder: Path, *nicks: str, settings: DatabaseSettings = QUICK) -> None:
         """People called ``nicks`` have these as their ids."""
-        self.engine: Engine = connect(QUICK, folder)
+        self.engine: Engine = connect(settings, folder)
         upgrade(self.engine)
         self.now = NOON
         people = [Person(id=nick, network="net", nick=nick, user=nick, host=f"{nick}.host") for nick in nicks]
