@@ -170,3 +170,12 @@ def test_of_those_who_only_look_in_the_newest_are_remembered(
     assert len(hall.crowd._outside) <= 10
     assert len(hall.crowd._holders) <= 12
     assert hall.joins(speaker("ann")).id != ann.id
+
+
+def test_who_is_forgotten_is_nobody_known_whether_here_or_gone(hall: Hall) -> None:
+    ann, bob = hall.sits(speaker("ann")), hall.sits(speaker("bob"))
+    hall.crowd.left(speaker("bob"), "#uno")
+    hall.crowd.forget([ann.id, bob.id])
+    assert hall.crowd.speaker_for(ann.id) is None
+    assert hall.joins(speaker("ann")).id != ann.id
+    assert hall.joins(speaker("bob")).id != bob.id
