@@ -173,9 +173,15 @@ def test_of_those_who_only_look_in_the_newest_are_remembered(
 
 
 def test_who_is_forgotten_is_nobody_known_whether_here_or_gone(hall: Hall) -> None:
-    ann, bob = hall.sits(speaker("ann")), hall.sits(speaker("bob"))
+    ann, bob = hall.joins(speaker("ann")), hall.joins(speaker("bob"))
     hall.crowd.left(speaker("bob"), "#uno")
-    hall.crowd.forget([ann.id, bob.id])
+    assert hall.crowd.forget([ann.id, bob.id])
     assert hall.crowd.speaker_for(ann.id) is None
     assert hall.joins(speaker("ann")).id != ann.id
     assert hall.joins(speaker("bob")).id != bob.id
+
+
+def test_nobody_is_forgotten_while_playing(hall: Hall) -> None:
+    ann, bob = hall.joins(speaker("ann")), hall.sits(speaker("bob"))
+    assert not hall.crowd.forget([ann.id, bob.id])
+    assert hall.joins(speaker("ann")).id == ann.id
