@@ -227,6 +227,24 @@ def test_a_game_that_ends_is_counted_soon(archive: Archive) -> None:
     asyncio.run(play())
 
 
+def test_what_cannot_be_counted_now_is_counted_later(archive: Archive, tmp_path: Path, caplog) -> None:
+    archive.add("a", short("ann", "bob", points=[0, 9]))
+    archive.engine.dispose()
+    (tmp_path / "unobot.db").rename(tmp_path / "elsewhere.db")
+
+    async def play() -> None:
+        running = asyncio.create_task(archive.statistics.run())
+        while "finished games cannot be counted now" not in caplog.text:
+            await asyncio.sleep(0)
+        (tmp_path / "elsewhere.db").rename(tmp_path / "unobot.db")
+        archive.statistics.published(Happened(Retry(), (CLOSED,), None, None))
+        while await archive.statistics.figures("ann", NETWORK) is None:
+            await asyncio.sleep(0)
+        running.cancel()
+
+    asyncio.run(play())
+
+
 def test_moves_of_a_game_give_nothing_to_count(archive: Archive) -> None:
     archive.statistics._finished.clear()
     archive.statistics.published(Happened(Retry(), (opened(),), None, None))

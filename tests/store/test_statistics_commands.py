@@ -5,16 +5,25 @@ import re
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from tests.store.matches import NOON, QUICK, Archive, short
+from tests.store.matches import NOON, QUICK, Archive, configured, short
 from tests.store.rooms import StoredRoom
 from tests.table.room import Room, Setup
+from unobot.app import Bot
+from unobot.config import load_config
+from unobot.store.connecting import connect
 from unobot.store.counting import count_new
+from unobot.store.database import Database
+from unobot.store.schema import games
 from unobot.store.statistics import StoredStatistics
 from unobot.table.desk import MOST_WAITING, MOST_WISHES
 from unobot.table.hall import Hall
 from unobot.table.log import StoreUnavailable, Trouble
+from unobot.table.outputs import Output, RankingShown
 from unobot.table.persons import FORGOTTEN
+from unobot.table.presence import Line, Speaker
+from unobot.table.statistics import Ranked
 from unobot.table.table import Ports
 
 PEOPLE = {"bea": "bea!b@b.host Bea", "ann2": "ann!ann@ann.host Ann"}
@@ -234,6 +243,48 @@ def test_forget_me_erases_names_and_the_games_stay(folder: Path) -> None:
             assert (await room.log.load("a"))[-1] == short("ann", "bob", points=[0, 30])[-1]
 
     asyncio.run(play())
+
+
+def test_whoever_is_linked_is_forgotten_too_though_nobody_speaks_for_it(folder: Path) -> None:
+    people = {"bea": "bea!b@b.host Bea"}
+    heard(folder, "ann joins", "bea joins", "ann> !turn", "bea> !link ann", "ann> !link bea", people=people)
+
+    async def play() -> None:
+        async with Library(folder, people) as room:
+            assert (await room.do("bea> !export me"))[0].startswith(
+                "bea< I know you as bea!b@b.host, account Bea. I"
+            )
+            assert (await room.do("bea> !forget me"))[0].startswith("bea< Done: your names")
+            assert room.persons.get("ann").nick == FORGOTTEN
+            assert await room.do("cat>> top wins") == ["cat<< Most wins in net: 1. bob 1."]
+
+    asyncio.run(play())
+
+
+def test_the_bot_answers_and_counts_what_ends(folder: Path) -> None:
+    """As it is put together for real, but for the network."""
+
+    async def play() -> None:
+        async with Database(QUICK, folder) as store, Bot(load_config(configured(folder)), store) as bot:
+            said: list[Output] = []
+            bot.networks["net"].put = said.append
+            ann = Speaker(network="net", nick="ann", user="ann", host="ann.host")
+            for text in ("!top10", "!uno", "!stop"):
+                bot.hall.hear(Line(speaker=ann, channel="#uno", text=text, operator=True))
+                await bot.hall.idle()
+            assert RankingShown("wins", "all", "#uno", (Ranked(1, "ann", 2),)) in [
+                one.message for one in said
+            ]
+            while store.statistics._finished.is_set() or None in await asyncio.to_thread(counted, folder):
+                await asyncio.sleep(0)
+
+    asyncio.run(play())
+    assert sorted(map(bool, counted(folder))) == [False, True, True, True]
+
+
+def counted(folder: Path) -> list[bool | None]:
+    with connect(QUICK, folder).connect() as connection:
+        return list(connection.scalars(select(games.c.counted)))
 
 
 def test_who_plays_is_not_forgotten(folder: Path) -> None:
