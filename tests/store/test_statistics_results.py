@@ -1,13 +1,18 @@
 """What a match counts for whom, reckoned by hand on small games."""
 
+import asyncio
+from collections import Counter
+
 import msgspec
 import pytest
 
 from tests.store.facts import CLOSED, opened
 from tests.store.matches import NOON, played, short, timed
+from tests.table.playing import play_on
+from tests.table.room import Room
 from unobot.engine import events as facts
 from unobot.statistics.results import Match, Result, count
-from unobot.table.events import Fact, GameClosed, SeatHandedOver
+from unobot.table.events import ComputerSeated, Fact, GameClosed, SeatHandedOver
 
 ANN, BOB, CAT = "p1", "p2", "p3"
 
@@ -235,3 +240,36 @@ def test_a_match_begins_with_its_first_deal() -> None:
     assert match.results[0] == Result(
         person="ann", won=True, place=1, hands=1, hands_won=1, points=9, best_hand=9
     )
+
+
+def test_a_whole_match_adds_up() -> None:
+    """What three people and a computer player have done is what the log holds of it."""
+
+    async def play() -> tuple[Fact, ...]:
+        async with Room() as room:
+            await room.all("ann> !uno 150", "bob> !join", "cat> !join", "ann> !addbot", "ann> !deal")
+            await play_on(room, hands=99)
+            return await room.log.load("game 1")
+
+    log = asyncio.run(play())
+    match = counted(log)
+    computer = next(fact.person for fact in log if isinstance(fact, ComputerSeated))
+    seats = {fact.seat: fact.person for fact in log if isinstance(fact, facts.SeatTaken)}
+    people = {person for person in seats.values() if person != computer}
+    assert {found.person for found in match.results} == people
+    scored = [fact for fact in log if isinstance(fact, facts.HandScored)]
+    winners = [seats[fact.seat] for fact in log if isinstance(fact, facts.HandWon)]
+    drawn, points = Counter[str](), Counter[str]()
+    for fact in log:
+        if isinstance(fact, facts.CardsDrawn):
+            drawn[seats[fact.seat]] += len(fact.cards)
+    for winner, hand in zip(winners, scored, strict=True):
+        points[winner] += sum(left for seat, left in enumerate(hand.points) if seats[seat] != computer)
+    for found in match.results:
+        assert found.hands == len(scored)
+        assert found.hands_won == winners.count(found.person)
+        assert found.cards_drawn == drawn[found.person]
+        assert found.points == points[found.person]
+    totals = {seats[seat]: total for seat, total in enumerate(scored[-1].totals)}
+    ordered = sorted(match.results, key=lambda found: found.place)
+    assert [totals[found.person] for found in ordered] == sorted(totals[person] for person in people)
