@@ -125,6 +125,19 @@ class LogContract:
 
         run(test)
 
+    def test_of_each_place_the_game_that_was_closed_last_is_known(self, run) -> None:
+        async def test(log: EventLog) -> None:
+            assert await log.last_games() == ()
+            for game, channel in (("x", "#uno"), ("other", "#two"), ("y", "#uno")):
+                await log.append(game, 0, "a", (opened(channel),))
+                await log.append(game, 1, "b", (*MOVE, CLOSED))
+            await log.append("open", 0, "a", OPENED)
+            assert sorted(await log.last_games()) == ["other", "y"]
+            await log.set_aside("y", "it is of no use")
+            assert await log.last_games() == ("other",)
+
+        run(test)
+
     def test_a_game_that_is_set_aside_is_kept_but_not_open(self, run) -> None:
         async def test(log: EventLog) -> None:
             await log.append("g", 0, "a", OPENED)

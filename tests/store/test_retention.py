@@ -57,7 +57,9 @@ def test_old_logs_are_removed_when_the_bot_starts(tmp_path: Path) -> None:
         await log.close()
         async with Database(DatabaseSettings(keep_days=32), tmp_path) as database:
             assert len(await database.log.load("g")) == 2
+            assert await database.log.last_games() == ("g",)
         async with Database(DatabaseSettings(keep_days=30), tmp_path) as database:
             assert await database.log.load("g") == ()
+            assert await database.log.last_games() == ()
 
     asyncio.run(test())

@@ -53,6 +53,10 @@ async def play(case: Case, *, restarts: bool = False, room: Room | None = None) 
 
 
 def can_restart(room: Room) -> bool:
-    """Not while lines wait, nor between games: of a closed game the log need not tell."""
+    """Not while lines wait, nor while no log tells what a table knows: before its first game, and whom it
+    has told that none is on.
+    """
     tables = [table for place, table in room.hall._tables.items() if place.channel]
-    return room.is_free and all(table.record is not None and not table.record.closed for table in tables)
+    return room.is_free and all(
+        table.record is not None and not table._manners._strangers for table in tables
+    )

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-from sqlalchemy import Engine, select, update
+from sqlalchemy import Engine, func, select, update
 
 from unobot.engine.codec import Codec
 from unobot.store.codec import FACTS
@@ -88,6 +88,21 @@ class DatabaseLog:
         is_open = games.c.closed.is_(None) & games.c.set_aside.is_(None)
         with transaction(self._engine) as connection:
             return tuple(connection.scalars(select(games.c.id).where(is_open).order_by(games.c.opened)))
+
+    async def last_games(self) -> tuple[str, ...]:
+        """See ``EventLog.last_games``."""
+        return await asyncio.to_thread(self._last_games)
+
+    def _last_games(self) -> tuple[str, ...]:
+        last = func.row_number().over(
+            partition_by=(games.c.network, games.c.channel), order_by=games.c.closed.desc()
+        )
+        ranked = select(games.c.id, games.c.set_aside, last.label("rank")).where(games.c.closed.is_not(None))
+        closed = ranked.subquery()
+        has_log = select(entries.c.seq).where(entries.c.game == closed.c.id).exists()
+        query = select(closed.c.id).where(closed.c.rank == 1, closed.c.set_aside.is_(None), has_log)
+        with transaction(self._engine) as connection:
+            return tuple(connection.scalars(query))
 
     async def set_aside(self, game: str, reason: str) -> None:
         """See ``EventLog.set_aside``."""

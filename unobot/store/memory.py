@@ -4,7 +4,7 @@ from itertools import count
 
 from msgspec.structs import asdict, replace
 
-from unobot.table.events import Fact, GameClosed
+from unobot.table.events import Fact, GameClosed, GameOpened
 from unobot.table.log import Conflict
 from unobot.table.persons import Fold, Person, ascii_fold
 from unobot.table.presence import Speaker
@@ -38,6 +38,15 @@ class MemoryLog:
         """See ``EventLog.open_games``."""
         unclosed = (game for game, log in self._games.items() if not isinstance(log[-1], GameClosed))
         return tuple(game for game in unclosed if game not in self._set_aside)
+
+    async def last_games(self) -> tuple[str, ...]:
+        """See ``EventLog.last_games``."""
+        last = {
+            (log[0].network, log[0].channel): game
+            for game, log in self._games.items()
+            if isinstance(log[0], GameOpened) and isinstance(log[-1], GameClosed)
+        }
+        return tuple(game for game in last.values() if game not in self._set_aside)
 
     async def set_aside(self, game: str, reason: str) -> None:
         """See ``EventLog.set_aside``."""

@@ -94,12 +94,15 @@ class Hall:
         return self._tables[place]
 
     async def restore(self) -> None:
-        """Bring every open game back to its table; one that cannot be is set aside, and the others go on.
+        """Bring every open game back to its table, or else the last one, of which people may still ask.
+
+        One that cannot be is set aside, and the others go on.
 
         Raises:
             StoreUnavailable: the log cannot be asked.
         """
-        for game in await self._ports.log.open_games():
+        last = await self._ports.log.last_games()
+        for game in (*last, *await self._ports.log.open_games()):
             try:
                 record = restore(game, await self._ports.log.load(game))
                 self.table(Place(record.opened.network, record.opened.channel)).restore(record)

@@ -56,5 +56,8 @@ class EventLog(Protocol):
     async def open_games(self) -> tuple[str, ...]:
         """The games that are neither closed nor set aside, in the order in which they were opened."""
 
+    async def last_games(self) -> tuple[str, ...]:
+        """Of each place the game that was closed last, if its log is still kept and not set aside."""
+
     async def set_aside(self, game: str, reason: str) -> None:
         """Keep a game whose log is of no use, with the reason, but count it as open no longer."""
