@@ -21,8 +21,8 @@ from unobot.engine.reasons import Reason
 from unobot.engine.rules import KEYS, keys_of
 from unobot.net.settings import NetworkSettings
 from unobot.scenario import load_scenarios, play
-from unobot.scenario.script import Checks, Expectation
-from unobot.scenario.script import Text as ScenarioText
+from unobot.scenario.written import Checks, Expectation
+from unobot.scenario.written import Text as ScenarioText
 from unobot.store.settings import DatabaseSettings
 from unobot.table.budget import Budgets
 from unobot.table.requests import Face, OfRank, PlayCard

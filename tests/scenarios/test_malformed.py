@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from unobot.documents import DocumentError
+from unobot.engine.cards import PACK
 from unobot.scenario import load_scenarios, play, play_files
 
 GOOD = """\
@@ -22,7 +23,16 @@ MALFORMED: list[tuple[str, str, str]] = [
     ("players: [ann, bob]\n", ":1: steps: ", "is missing"),
     ("players: [ann]\nsteps: []\n", ":1: players: ", "two or more different nicks are needed"),
     ("players: [ann, ann]\nsteps: []\n", ":1: players: ", "two or more different nicks are needed"),
-    ("players: [a, b, c, d, e, f, g, h, i, j, k]\nsteps: []\n", ":1: players: ", "allow 10 players"),
+    ("players: [a, b, c, d, e, f, g, h, i, j, k]\nsteps: []\n", ":1: players: ", "allow 2 to 10 players"),
+    ("players: [ann, ANN]\nsteps: []\n", ":1: players: ", "two or more different nicks are needed"),
+    ("players: [ann, a b]\nsteps: []\n", ":1: players[1]: ", "'a b' cannot be a nick"),
+    ("players: [ann, '']\nsteps: []\n", ":1: players[1]: ", "'' cannot be a nick"),
+    ("players: [ann, wait]\nsteps: []\n", ":1: players[1]: ", "'wait' cannot be a nick"),
+    (
+        "players: [ann, bob]\nrules: {base: chat, players.min: 3}\nsteps: []\n",
+        ":1: players: ",
+        "allow 3 to 10",
+    ),
     ("players: [ann, bob]\nstepps: []\nsteps: []\n", ":2: stepps: ", "steps"),
     ("players: [ann, bob]\nrules: clasic\nsteps: []\n", ":2: rules: ", "there is no ruleset 'clasic'"),
     ("players: [ann, bob]\nrules:\n  uno.penalti: 2\nsteps: []\n", ":3: rules.uno.penalti: ", "no such key"),
@@ -34,11 +44,27 @@ MALFORMED: list[tuple[str, str, str]] = [
     ("players: [ann, bob]\nhands:\n  ann: r1 x9\nsteps: []\n", ":3: hands.ann: ", "x9"),
     ("players: [ann, bob]\nstock: r1 r\nsteps: []\n", ":2: stock: ", "r"),
     ("players: [ann, bob]\nhands: {ann: r0, bob: r0}\nsteps: []\n", ":1: ", "r0: named more often"),
+    ("players: [ann, bob]\ntop: r3 r4\nsteps: []\n", ":2: top: ", "one card is needed here, not 2"),
+    ("players: [ann, bob]\nstart: ''\nsteps: []\n", ":2: start: ", "one card is needed here, not 0"),
+    (
+        "players: [ann, bob]\nrules: {base: chat, packs: 1, players.max: 2}\n"
+        f"hands: {{ann: {' '.join(card.value for card in PACK if not card.rank.is_number)}}}\n"
+        f"stock: {' '.join(card.value for card in PACK if card.rank.is_number)}\nsteps: []\n",
+        ":1: ",
+        "no number card is left",
+    ),
+    (
+        "players: [ann, bob]\ntop: r0\n"
+        f"hands: {{ann: {' '.join(card.value for card in PACK[1:])}}}\nsteps: []\n",
+        ":1: ",
+        "too few cards are left",
+    ),
     ("players: [ann, bob]\ntop: w\nsteps: []\n", ":2: top: ", "a wild on top needs its color"),
     ("players: [ann, bob]\ntop: w\ncolor: pink\nsteps: []\n", ":3: color: ", "'pink' is none of red"),
     ("players: [ann, bob]\ntop: r3\ncolor: blue\nsteps: []\n", ":3: color: ", "the top card is red"),
     ("players: [ann, bob]\nstart: r3\ntop: r4\nsteps: []\n", ":2: start: ", "instead of top, turn"),
     ("players: [ann, bob]\nstart: r3\nturn: ann\nsteps: []\n", ":2: start: ", "instead of top, turn"),
+    ("players: [ann, bob]\nstart: w\ncolor: red\nsteps: []\n", ":2: start: ", "instead of top, turn"),
     ("players: [ann, bob]\ndirection: 2\nsteps: []\n", ":2: direction: ", "1"),
     ("players: [ann, bob]\nsteps:\n  - {}\n", ":3: steps[0]: ", "does one thing, and this one does nothing"),
     ("players: [ann, bob]\nsteps:\n  - ann: draw\n    bob: draw\n", ":3: steps[0]: ", "does ann, bob"),
@@ -47,6 +73,17 @@ MALFORMED: list[tuple[str, str, str]] = [
     ("players: [ann, bob]\nsteps:\n  - wait: true\n", ":3: steps[0].wait: ", "True will not do"),
     ("players: [ann, bob]\nsteps:\n  - check: false\n", ":3: steps[0].check: ", "False will not do"),
     ("players: [ann, bob]\nsteps:\n  - part: [ann]\n", ":3: steps[0].part: ", "will not do"),
+    ("players: [ann, bob]\nsteps:\n  - part: bop\n", ":3: steps[0].part: ", "nobody here is 'bop'"),
+    ("players: [ann, bob]\nsteps:\n  - back: zoe\n", ":3: steps[0].back: ", "nobody here is 'zoe'"),
+    ("players: [ann, bob]\nsteps:\n  - nick: {zoe: z}\n", ":3: steps[0].nick: ", "nobody here is 'zoe'"),
+    ("players: [ann, bob]\nsteps:\n  - nick: {ann: bob}\n", ":3: steps[0].nick: ", "somebody else's nick"),
+    (
+        "players: [ann, bob]\nsteps:\n  - wait: 1\n    refused: too-soon\n",
+        ":4: steps[0].refused: ",
+        "only what somebody types",
+    ),
+    ("players: [ann, bob]\nsteps:\n  - ann: draw\n    expect: {top: q}\n", ":4: ", "q"),
+    ("players: [ann, bob]\nsteps:\n  - ann: draw\n    expect: {color: pink}\n", ":4: ", "pink"),
     ("players: [ann, bob]\nsteps:\n  - say: hello\n", ":3: steps[0].say: ", "'hello' will not do"),
     ("players: [ann, bob]\nsteps:\n  - nick: {a: b, c: d}\n", ":3: steps[0].nick: ", "will not do"),
     ("players: [ann, bob]\nsteps:\n  - ann: [draw]\n", ":3: steps[0].ann: ", "such as: play r5"),

@@ -7,8 +7,9 @@ from unobot.engine.events import PENALTIES, CardsDrawn
 from unobot.engine.notation import parse_cards
 from unobot.engine.state import Cards, Over, actor, seated
 from unobot.engine.views import Audience, view
-from unobot.scenario.script import Checks, Expectation, Scenario, Step
+from unobot.scenario.script import Scenario, Step
 from unobot.scenario.stage import PLACE, Stage
+from unobot.scenario.written import Checks, Expectation
 from unobot.table.items import Typed
 from unobot.table.presence import Arrived, Departed, Exit, Line, Renamed
 from unobot.table.record import Record

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Literal
 
 from msgspec import Struct
 
@@ -17,60 +16,7 @@ from unobot.engine.notation import parse_cards
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import RuleError, Rules
 from unobot.engine.state import Cards
-
-
-class Text(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A scenario as it is written; SCENARIOS.md explains the keys."""
-
-    name: str = ""
-    cite: str | int = ""
-    rules: str | dict[str, str | int | float | bool] = "classic"
-    players: list[str]
-    dealer: str | None = None
-    hands: dict[str, str] = {}
-    top: str | None = None
-    start: str | None = None
-    color: str | None = None
-    stock: str = ""
-    stock_only: bool = False
-    discard: str = ""
-    scores: dict[str, int] = {}
-    turn: str | None = None
-    direction: Literal[1, -1] = 1
-    operators: list[str] = []
-    steps: list[dict[str, object]]
-
-
-class Expectation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What holds after a step."""
-
-    turn: str | None = None
-    top: str | None = None
-    color: str | None = None
-    direction: Literal[1, -1] | None = None
-    hands: dict[str, str] = {}
-    counts: dict[str, int] = {}
-    stock: int | None = None
-    scores: dict[str, int] = {}
-    phase: Literal["play", "drawn", "color", "challenge", "swap", "over"] | None = None
-    uno: str | list[str] | None = None
-    hand_over: str | None = None
-    match_over: list[str] | None = None
-    seats: list[str] | None = None
-
-
-class Checks(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is checked after a step."""
-
-    refused: str | None = None
-    penalty: dict[str, int] = {}
-    expect: Expectation = Expectation()
-    told: dict[str, str] = {}
-    public: str | None = None
-    not_public: str | None = None
-
-
-Verb = Literal["types", "say", "wait", "part", "quit", "back", "nick", "check"]
+from unobot.scenario.written import STEP_WORDS, Checks, Text, Verb
 
 
 class Step(Struct, frozen=True):
@@ -112,14 +58,15 @@ class _Reader:
         self.document = document
         self.text = convert(document, Text)
         self.players = self.text.players
+        self.people = {*self.players, *self.text.operators}
 
     def scenario(self) -> Scenario:
         text = self.text
-        if len(self.players) < 2 or len(set(self.players)) < len(self.players):
-            raise self.document.error(("players",), "two or more different nicks are needed")
+        self._check_nicks()
         rules = self._rules()
-        if len(self.players) > rules.players.max:
-            raise self.document.error(("players",), f"the rules allow {rules.players.max} players")
+        least, most = rules.players.min, rules.players.max
+        if not least <= len(self.players) <= most:
+            raise self.document.error(("players",), f"the rules allow {least} to {most} players")
         return Scenario(
             name=text.name or f"unnamed, line {self.document.line_of(())}",
             file=self.document.file,
@@ -130,6 +77,13 @@ class _Reader:
             operators=frozenset(text.operators),
             steps=tuple(self._step(index, step) for index, step in enumerate(text.steps)),
         )
+
+    def _check_nicks(self) -> None:
+        if len({nick.casefold() for nick in self.players}) < max(2, len(self.players)):
+            raise self.document.error(("players",), "two or more different nicks are needed")
+        for index, nick in enumerate(self.players):
+            if nick in STEP_WORDS or [nick] != nick.split():
+                raise self.document.error(("players", index), f"{nick!r} cannot be a nick here")
 
     def _rules(self) -> Rules:
         given = self.text.rules
@@ -147,17 +101,19 @@ class _Reader:
     def _position(self, rules: Rules) -> act.Arrange:
         text = self.text
         dealer = self._seat(("dealer",), text.dealer) if text.dealer else len(self.players) - 1
-        if text.start is not None and (text.top is not None or text.turn is not None or text.discard):
-            raise self.document.error(("start",), "it stands instead of top, turn and discard")
+        if text.start is not None and (text.top or text.turn or text.discard or text.color):
+            raise self.document.error(("start",), "it stands instead of top, turn, discard and color")
         named = {nick: self._cards(("hands", nick), cards) for nick, cards in text.hands.items()}
         for nick in text.hands:
             self._seat(("hands", nick), nick)
-        start = self._cards(("start",), text.start or "")
+        start = self._card(("start",), text.start)
         stock = start + self._cards(("stock",), text.stock)
-        discard = self._cards(("discard",), text.discard) + self._cards(("top",), text.top or "")
+        discard = self._cards(("discard",), text.discard) + self._card(("top",), text.top)
         rest = self._rest(rules, [*named.values(), stock, discard])
         if text.start is None and text.top is None:
-            discard = (*discard, _take_number(rest))
+            discard = (*discard, self._take_number(rest))
+        if len(rest) < rules.hand_size * (len(self.players) - len(named)):
+            raise self.document.error((), "too few cards are left for the hands that are not named")
         hands = tuple(
             named[nick] if nick in named else tuple(rest.pop() for _ in range(rules.hand_size))
             for nick in self.players
@@ -206,6 +162,20 @@ class _Reader:
             raise self.document.error(path, f"{nick!r} is none of players; {suggest(nick, self.players)}")
         return self.players.index(nick)
 
+    def _take_number(self, rest: list[Card]) -> Card:
+        card = next((card for card in reversed(rest) if card.rank.is_number), None)
+        if card is None:
+            raise self.document.error((), "no number card is left for the top; name the top card")
+        rest.remove(card)
+        return card
+
+    def _card(self, path: KeyPath, text: str | None) -> Cards:
+        """The card of a key that takes one; none where the key is left out."""
+        cards = self._cards(path, text or "")
+        if text is not None and len(cards) != 1:
+            raise self.document.error(path, f"one card is needed here, not {len(cards)}")
+        return cards
+
     def _cards(self, path: KeyPath, text: str) -> Cards:
         try:
             return parse_cards(text)
@@ -223,6 +193,8 @@ class _Reader:
         checks = self._checks(path, {key: value for key, value in step.items() if key != doing[0]})
         line = self.document.line_of((*path, doing[0]))
         verb, nick, value = self._deed((*path, doing[0]), doing[0], step[doing[0]])
+        if checks.refused is not None and verb not in ("types", "say"):
+            raise self.document.error((*path, "refused"), "only what somebody types can be refused")
         return Step(line, verb, nick, value, checks)
 
     def _deed(self, path: KeyPath, key: str, value: object) -> tuple[Verb, str, str]:
@@ -232,15 +204,32 @@ class _Reader:
             case "check", True:
                 return "check", "", ""
             case ("part" | "quit" | "back") as verb, str():
+                self._known(path, value)
                 return verb, value, ""
-            case ("say" | "nick") as verb, dict() if len(value) == 1:
+            case "nick", dict() if len(value) == 1:
+                ((nick, new),) = value.items()
+                self._rename(path, nick, str(new))
+                return "nick", nick, str(new)
+            case "say", dict() if len(value) == 1:
                 ((nick, text),) = value.items()
-                return verb, nick, str(text)
+                self.people.add(nick)
+                return "say", nick, str(text)
             case "wait" | "check" | "part" | "quit" | "back" | "say" | "nick", _:
                 raise self.document.error(path, f"{value!r} will not do here; see SCENARIOS, Steps")
             case _, str() | int():
+                self.people.add(key)
                 return "types", key, str(value)
         raise self.document.error(path, "what a player types is a text, such as: play r5")
+
+    def _known(self, path: KeyPath, nick: str) -> None:
+        if nick not in self.people:
+            raise self.document.error(path, f"nobody here is {nick!r}; {suggest(nick, self.people)}")
+
+    def _rename(self, path: KeyPath, nick: str, new: str) -> None:
+        self._known(path, nick)
+        if new in self.people:
+            raise self.document.error(path, f"{new!r} is somebody else's nick")
+        self.people = self.people - {nick} | {new}
 
     def _checks(self, path: KeyPath, checks: dict[str, object]) -> Checks:
         lines = {
@@ -254,15 +243,10 @@ class _Reader:
         if read.refused is not None and read.refused not in REASONS:
             reason = f"{read.refused!r} is no reason code; {suggest(read.refused, REASONS)}"
             raise self.document.error((*path, "refused"), reason)
+        self._card((*path, "expect", "top"), read.expect.top)
         for nick, cards in read.expect.hands.items():
             self._cards((*path, "expect", "hands", nick), cards)
         return read
 
 
 REASONS = frozenset(reason.value for reason in Reason)
-
-
-def _take_number(rest: list[Card]) -> Card:
-    card = next(card for card in reversed(rest) if card.rank.is_number)
-    rest.remove(card)
-    return card
