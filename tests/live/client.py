@@ -95,7 +95,8 @@ class Player:
         told = Counter(" ".join(HAND.findall(text)).split())
         if drawn := ASKED_DRAWN.search(text):
             self.drawn = drawn[1]
-            received[drawn[1]] += 1
+            if self.asked != "drawn":  # else it is only said again, beside a penalty
+                received[drawn[1]] += 1
         if told:
             known = Counter() if is_new else self.hand + received
             assert is_new or told in (known, self.hand), f"{self.nick} holds {known}, and is told {text!r}"
