@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from unobot.engine.cards import PACK_SIZE
 
-Count = Annotated[int, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 Key = str | int | float | bool
 
@@ -134,8 +134,8 @@ class Rules(Struct, frozen=True):
     """A complete ruleset: ``rules.uno.penalty`` is the key ``uno.penalty``."""
 
     players: Players
-    packs: Literal["auto"] | Annotated[int, Meta(ge=1)]
-    hand_size: Annotated[int, Meta(ge=2)]
+    packs: Literal["auto"] | Annotated[int, Meta(ge=1, le=100)]
+    hand_size: Annotated[int, Meta(ge=2, le=100)]
     dealer: Dealer
     start: Start
     draw: Drawing
