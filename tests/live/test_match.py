@@ -19,7 +19,7 @@ GRACES = {"part": 30, "quit": 1}
 KEY = "correct-horse"
 MOST_COMMANDS = 3000
 TIMED_CATCHES = 3
-CATCH_AFTER_S = 1.1
+CATCH_AFTER_S = 1.3
 NICKS = ("ann", "bob", "cat")
 
 StartServer = Callable[..., Any]
@@ -130,7 +130,10 @@ class Match:
         if not self.seen["caught"]:
             assert "too quick" in (await self.type(catcher, "!catch")).private[catcher.nick][0]
         await asyncio.sleep(CATCH_AFTER_S)
-        text = self._random.choice(["!catch", f"!catch {player.nick}", "!call", f"!challenge {player.nick}"])
+        words = ["!catch", f"!catch {player.nick}", "!call"]
+        if catcher.asked != "challenge":  # else that challenges the player's card
+            words.append(f"!challenge {player.nick}")
+        text = self._random.choice(words)
         assert f"{catcher.nick} catches {player.nick} without UNO!" in (await self.type(catcher, text)).line
         assert sum(player.hand.values()) == 3
         self.seen["caught"] += 1
