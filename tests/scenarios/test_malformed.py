@@ -19,6 +19,8 @@ steps:
 """
 
 MALFORMED: list[tuple[str, str, str]] = [
+    ("", ":1: ", "holds no scenario"),
+    ("# nothing yet\n---\n", ":1: ", "holds no scenario"),
     ("steps: []\n", ":1: players: ", "is missing"),
     ("players: [ann, bob]\n", ":1: steps: ", "is missing"),
     ("players: [ann]\nsteps: []\n", ":1: players: ", "two or more different nicks are needed"),

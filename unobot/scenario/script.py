@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from unobot import rulesets
 from unobot.commands.notation import read_color
-from unobot.documents import Document, KeyPath, convert, load, suggest
+from unobot.documents import Document, DocumentError, KeyPath, convert, load, suggest
 from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card, Color
 from unobot.engine.notation import parse_cards
@@ -46,9 +46,12 @@ def load_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file.
 
     Raises:
-        DocumentError: the file is malformed, with file, line, key and reason.
+        DocumentError: the file is malformed or empty, with file, line, key and reason.
     """
-    return [_Reader(document).scenario() for document in load(path)]
+    documents = load(path)
+    if not documents:
+        raise DocumentError(str(path), 1, "", "holds no scenario")
+    return [_Reader(document).scenario() for document in documents]
 
 
 class _Reader:
