@@ -51,6 +51,7 @@ class Bot:
                 log=store.log if store else MemoryLog(),
                 clock=clock,
                 say=self._say,
+                is_unsaid=self._is_unsaid,
                 published=store.statistics.published if store else lambda happened: None,
                 statistics=store.statistics if store else None,
             ),
@@ -135,6 +136,9 @@ class Bot:
     def _say(self, output: Output) -> None:
         if output.network in self.networks:  # a game may be older than the configuration
             self.networks[output.network].put(output)
+
+    def _is_unsaid(self, place: Place) -> bool:
+        return place.network in self.networks and self.networks[place.network].is_unsaid(place.channel)
 
     def _style(self, output: Output) -> Style:
         settings = self._config.table_for(output.network, output.channel)

@@ -298,6 +298,17 @@ def test_an_echo_is_the_receipt_where_the_server_gives_one(world: World, say: Sa
     assert world.receipts == [2, 1]
 
 
+def test_what_waits_is_unsaid_until_it_is_out(busy: World, say: Say) -> None:
+    busy.link.echoes = True
+    busy.put(say("p", PLAY, receipt=1), say("s", STATUS, channel="#two"))
+    assert busy.outbox.is_unsaid("#uno")
+    busy.after(1)
+    assert busy.outbox.is_unsaid("#uno")
+    busy.outbox.echoed(busy.link.labels[-1])
+    assert not busy.outbox.is_unsaid("#uno")
+    assert not busy.outbox.is_unsaid("#two")
+
+
 def test_a_lost_connection_leaves_no_receipt_behind(world: World, say: Say) -> None:
     world.link.echoes = True
     world.put(say("p", PLAY, receipt=1))

@@ -146,3 +146,17 @@ def test_how_much_is_left_of_a_clock_that_has_not_started() -> None:
             assert room.table()._clocks.left(room.record) == 60
 
     asyncio.run(game())
+
+
+def test_no_clock_starts_while_the_line_that_announces_it_has_not_left() -> None:
+    async def game() -> None:
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 b1 b2", "bob": "r3 y4 rd"}) as room:
+            unsaid = ["the line"]
+            room.table()._clocks._is_unsaid = lambda: bool(unsaid)
+            await room.all("the lines wait", "ann> !play r7", "+600s")
+            assert room.table()._clocks.left(room.record) == 60
+            unsaid.clear()
+            await room.all("+10s", "+20s")
+            assert room.table()._clocks.left(room.record) == 40
+
+    asyncio.run(game())

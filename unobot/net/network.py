@@ -87,6 +87,10 @@ class Network:
         """Let ``output`` be said in its turn."""
         self._outbox.put(output)
 
+    def is_unsaid(self, channel: str) -> bool:
+        """Whether a line of the game of ``channel`` has not left yet."""
+        return self._outbox.is_unsaid(channel)
+
     @property
     def waiting(self) -> int:
         """How many outputs, lines and requests wait to leave."""

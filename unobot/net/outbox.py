@@ -92,6 +92,12 @@ class Outbox:
         """How much waits: requests, outputs not yet worded and lines."""
         return len(self._requests) + sum(len(table) for table in self._tables.values())
 
+    def is_unsaid(self, channel: str) -> bool:
+        """Whether a line of the game of ``channel`` waits to leave, or for its echo."""
+        waits = channel in self._tables and self._tables[channel].head(Lane.GAME) is not None
+        echoes = (output for receipts, _ in self._echoes.values() for output in receipts)
+        return waits or any(output.channel == channel for output in echoes)
+
     def attach(self, link: Link) -> None:
         """Speak over ``link`` from now on."""
         self._link = link

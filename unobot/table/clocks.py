@@ -104,12 +104,22 @@ AT_ONCE = frozenset(("grace", "stalled", "split"))
 
 
 class Clocks:
-    """The running clocks of one table, and those that wait for a receipt (with the entry that needs one)."""
+    """The running clocks of one table, and those that wait for a receipt (with the entry that needs one).
 
-    def __init__(self, deadlines: Deadlines, settings: TableSettings, ring: Callable[[Due], object]) -> None:
+    ``is_unsaid`` tells whether something that the table has said has not left yet.
+    """
+
+    def __init__(
+        self,
+        deadlines: Deadlines,
+        settings: TableSettings,
+        ring: Callable[[Due], object],
+        is_unsaid: Callable[[], bool] = lambda: False,
+    ) -> None:
         self._deadlines = deadlines
         self._settings = settings
         self._ring = ring
+        self._is_unsaid = is_unsaid
         self._lengths: dict[Due, float] = {}
         self._waiting: dict[Due, int] = {}
         self._over: set[Due] = set()
@@ -144,8 +154,15 @@ class Clocks:
             fallback = Due("receipt", seq)
             if fallback not in self._deadlines:
                 self._deadlines.set(
-                    fallback, self._settings.times.receipt_fallback, partial(self.announced, seq)
+                    fallback, self._settings.times.receipt_fallback, partial(self._miss_receipt, seq)
                 )
+
+    def _miss_receipt(self, seq: int) -> None:
+        """No receipt has come: wait on while the line has not left, or else take it for said."""
+        if self._is_unsaid():
+            self._expect_receipt()
+        else:
+            self.announced(seq)
 
     def start(self, due: Due, seconds: float) -> None:
         """Start a clock at once."""

@@ -53,12 +53,14 @@ log = logging.getLogger(__name__)
 class Ports(Struct, frozen=True, kw_only=True):
     """Everything outside the tables: the log, time, who speaks for them, and who listens to the facts.
 
-    Without ``statistics`` questions about the past have no answer.
+    ``is_unsaid`` tells whether something that a table has said has not left yet. Without ``statistics``
+    questions about the past have no answer.
     """
 
     log: EventLog
     clock: Clock
     say: Callable[[Output], None]
+    is_unsaid: Callable[[Place], bool] = lambda place: False
     published: Callable[[Happened], None] = lambda happened: None
     statistics: Statistics | None = None
 
@@ -95,7 +97,9 @@ class Table:
         self._ports = ports
         self._policy = policy or RulesOfThumb()
         self._deadlines = Deadlines(ports.clock)
-        self._clocks = Clocks(self._deadlines, services.settings, self.inbox.put_nowait)
+        self._clocks = Clocks(
+            self._deadlines, services.settings, self.inbox.put_nowait, lambda: ports.is_unsaid(place)
+        )
         self._manners = Manners(ports.clock)
         self._pause: Pause | None = None
         self._is_away = False
