@@ -27,7 +27,6 @@ class Robot:
         self.notices: list[str] = []
         self.waits: list[float] = []
         self.expired: list[float] = []
-        self.is_over = False
         self._bot = bot
         self._sleeper = sleeper
         self._shown = {top}
@@ -41,14 +40,19 @@ class Robot:
 
     async def play(self, patience: float) -> None:
         """Read and answer until the game is over."""
-        self.is_over = False
+        await self.hear(ENDS, patience)
+
+    async def hear(self, texts: tuple[str, ...], patience: float) -> None:
+        """Read and answer until a line in the channel holds one of ``texts``."""
         async with asyncio.timeout(patience):
-            while not self.is_over:
+            while True:
                 said = read(
                     await self.player.client.expect(rf"^:{self._bot}!\S+ (PRIVMSG|NOTICE) ", patience)
                 )
                 if said and said.target.lower() == self.channel.lower():
                     self._watch(said)
+                    if any(text in said.text for text in texts):
+                        return
                 elif said and said.target == self.player.nick:
                     self._answer(said)
 
@@ -68,7 +72,6 @@ class Robot:
                 self.player.hand -= Counter([card])
         if DEALT.search(said.text):
             self.player.hand.clear()
-        self.is_over = any(end in said.text for end in ENDS)
 
     def _answer(self, said: Said) -> None:
         """Take note of a private line; if it asks for something, and shows the hand, type the answer."""
@@ -95,12 +98,18 @@ class Robot:
 async def play_single_hand(clients: list[Any], channel: str = "#uno", patience: float = 60.0) -> list[Robot]:
     """Let ``clients`` open a game of one hand, sit down, deal, and play it to its end."""
     robots = [Robot(client, channel) for client in clients]
-    starter = robots[0]
-    starter.say("!uno single")
-    await starter.player.client.expect("opens a game of UNO")
-    for robot in robots[1:]:
-        robot.say("!join")
-        await starter.player.client.expect(f"{robot.player.nick} sits down")
-    starter.say("!deal")
+    await open_game(robots, patience)
     await asyncio.gather(*(robot.play(patience) for robot in robots))
     return robots
+
+
+async def open_game(robots: list[Robot], patience: float) -> None:
+    """Open a game of one hand, sit down, and ask for the deal."""
+    first, *others = robots
+    first.say("!uno single")
+    await asyncio.gather(*(robot.hear(("opens a game of UNO",), patience) for robot in robots))
+    for other in others:
+        other.say("!join")
+        sits = (f"{other.player.nick} sits down",)
+        await asyncio.gather(*(robot.hear(sits, patience) for robot in robots))
+    first.say("!deal")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from tests.live.robots import Robot
+from tests.live.robots import Robot, open_game
 from tests.live.test_net_servers import KINDS
 from tests.live.whole import PLACE, running, settings
 
@@ -64,21 +64,10 @@ class Figures(Struct):
 
 
 async def play_on(robots: list[Robot]) -> None:
-    """Two players open a game, sit down, deal and play, as the lines come, and then begin again."""
-    first, second = robots
+    """Open a game and play it, as the lines come, and then begin again."""
     while True:
-        first.say("!uno single")
-        await hear(robots, "opens a game of UNO")
-        second.say("!join")
-        await hear(robots, "sits down")
-        first.say("!deal")
+        await open_game(robots, PATIENCE)
         await asyncio.gather(*(robot.play(PATIENCE) for robot in robots))
-
-
-async def hear(robots: list[Robot], text: str) -> None:
-    """All wait for a line of the bot."""
-    waiting = (robot.player.client.expect(f"^:unobot!.*{text}", PATIENCE) for robot in robots)
-    await asyncio.gather(*waiting)
 
 
 async def flood(server: Any, connect: Connect, folder: Path, tables: int, seconds: float) -> Figures:
