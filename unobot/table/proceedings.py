@@ -1,6 +1,7 @@
 """What the seated and the operators settle among themselves: leaving, waiting, stopping, suggestions."""
 
 from unobot.engine import actions as act
+from unobot.engine.legality import check
 from unobot.engine.reasons import Reason
 from unobot.engine.state import actor, in_hand, seated
 from unobot.engine.views import Audience, view
@@ -150,8 +151,9 @@ def suggest(draft: Draft, asker: Asker, request: ask.ReportSuggestion) -> None:
     record = draft.record
     accused = find_seat(draft, request.nick)
     ruling = record.match.rules.penalty.suggestion_ruling
-    if ruling == "none" or not in_hand(record.match):
-        raise Declined(Reason.NOT_NOW)
+    refused = check(record.match, act.PunishSuggestion(accused))
+    if refused is not None:
+        raise Declined(refused)
     if request.confirm:
         _confirm(draft, asker, accused)
         return
