@@ -14,7 +14,7 @@ from unobot.store.database import Database
 from unobot.store.settings import DatabaseSettings
 from unobot.table.hall import Hall
 from unobot.table.outputs import Output
-from unobot.table.presence import Presence
+from unobot.table.presence import Arrived, BotBack, Departed, Line, Presence, Renamed, Speaker
 from unobot.table.table import Ports
 
 
@@ -54,6 +54,7 @@ class StoredStage(Stage):
         super().__init__()
         self._database = settings, folder
         self._is_silent = False
+        self._here: dict[str, Speaker] = {}
         self._open()
 
     def _open(self) -> None:
@@ -64,8 +65,22 @@ class StoredStage(Stage):
         self.hall = Hall(ports, self.persons, self._read, lambda place: self.services)
 
     async def hear(self, fact: Presence) -> None:
+        self._note(fact)
         await super().hear(fact)
         await self._restart()
+
+    def _note(self, fact: Presence) -> None:
+        """Whom the bot will find in the channel when it comes back."""
+        match fact:
+            case Departed():
+                self._here.pop(fact.speaker.nick, None)
+            case Arrived() | Line():
+                self._here[fact.speaker.nick] = fact.speaker
+            case Renamed():
+                self._here.pop(fact.before.nick, None)
+                self._here[fact.after.nick] = fact.after
+            case BotBack():
+                self._here = {speaker.nick: speaker for speaker in fact.present}
 
     async def wait(self, seconds: float) -> None:
         await super().wait(seconds)
@@ -81,7 +96,8 @@ class StoredStage(Stage):
         self._open()
         self._is_silent = True
         await self.hall.restore()
-        await self.hall.idle()
+        back = BotBack(network=PLACE.network, channel=PLACE.channel, present=tuple(self._here.values()))
+        await super().hear(back)
         self._is_silent = False
         if old.record is not None and old.record.closed:
             self.hall.table(PLACE).record = old.record  # a closed game is not restored, but looked at
