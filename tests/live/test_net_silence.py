@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.live.whole import arrange, position_of, running, settings
+from tests.live.whole import arrange, position_of, record, running, settings, until
+from unobot.engine.cards import Card
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(60)]
 
@@ -30,6 +31,7 @@ def test_the_game_waits_and_an_operator_hears_of_it_once(
         async with running(tmp_path, settings(server), times={"turn": TURN}) as bot:
             ann.send(f"MODE #uno {silence}", "PRIVMSG #uno :!play r7")
             await ann.expect(r"^:unobot!\S+ NOTICE ann :I may not speak in #uno")
+            await until(lambda: record(bot).match.discard[-1] is Card.RED_7)
             before = position_of(bot)
             start = len(ann.lines)
             await asyncio.sleep(TURN * 1.5)
