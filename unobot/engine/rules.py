@@ -189,6 +189,12 @@ def keys_of(rules: Rules) -> dict[str, Key]:
     return flat
 
 
+def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
+    """The keys in which two rulesets differ, in the order of RULES.md."""
+    mine, theirs = keys_of(rules), keys_of(other)
+    return tuple(key for key in mine if mine[key] != theirs[key])
+
+
 def check_key(key: str, value: object) -> Key:
     """The value of one key, checked by itself.
 

@@ -30,9 +30,9 @@ def load(name: str, folder: Path | None = None) -> Rules:
         DocumentError: it cannot be; with file, line, key and reason.
     """
     if name in NAMES:
-        return read(load_one(FOLDER / f"{name}.yaml"), folder)
-    if folder is not None and (path := folder / f"{name}.yaml").is_file():
-        return read(load_one(path), folder)
+        return read(load_one(FOLDER / f"{name}.yaml"))
+    if folder is not None and name in known(folder):  # so that no name leads out of the folder
+        return read(load_one(folder / f"{name}.yaml"))
     raise UnknownRuleset(f"there is no ruleset {name!r}; {suggest(name, known(folder))}")
 
 
@@ -44,7 +44,7 @@ def known(folder: Path | None = None) -> tuple[str, ...]:
     return (*NAMES, *(name for name in own if name not in NAMES))
 
 
-def read(document: Document, folder: Path | None = None) -> Rules:
+def read(document: Document) -> Rules:
     """The ruleset that a document describes: every key, or a ``base`` and the keys that differ.
 
     Raises:
@@ -57,7 +57,7 @@ def read(document: Document, folder: Path | None = None) -> Rules:
     for key, value in keys.items():
         if isinstance(value, dict):
             raise document.error((key,), f"write dotted keys, such as {key}.{next(iter(value), 'name')}: …")
-    base = keys_of(load(_base(document, data), folder)) if BASE in data else {}
+    base = keys_of(load(_base(document, data))) if BASE in data else {}
     try:
         return build({**base, **keys})
     except RuleError as error:
@@ -91,9 +91,3 @@ def resolve(name: str, overrides: Mapping[str, object], folder: Path | None = No
         RuleError: the overrides cannot be.
     """
     return override(load(name, folder), overrides)
-
-
-def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
-    """The keys in which two rulesets differ, in the order of RULES.md."""
-    mine, theirs = keys_of(rules), keys_of(other)
-    return tuple(key for key in mine if mine[key] != theirs[key])

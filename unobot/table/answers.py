@@ -3,7 +3,7 @@
 from unobot.engine.chance import commitment, reveal
 from unobot.engine.events import HandDealt
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import keys_of
+from unobot.engine.rules import differences
 from unobot.engine.views import Audience, view
 from unobot.table import requests as ask
 from unobot.table.draft import Asker, Declined, Draft, Saying
@@ -65,8 +65,7 @@ def show_rules(draft: Draft, asker: Asker, request: ask.ShowRules) -> None:
         shown = RulesShown(opened.ruleset, opened.rules, opened.changed)
     else:
         rules, named = rulesets(settings.ruleset, settings.rules), rulesets(settings.ruleset, {})
-        mine, theirs = keys_of(rules), keys_of(named)
-        shown = RulesShown(settings.ruleset, rules, tuple(key for key in mine if mine[key] != theirs[key]))
+        shown = RulesShown(settings.ruleset, rules, differences(rules, named))
     draft.sayings.append(Saying(shown, Kind.REPLY, asker.person.id))
 
 

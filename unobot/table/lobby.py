@@ -2,7 +2,7 @@
 
 from unobot.engine import actions as act
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import Rules, keys_of
+from unobot.engine.rules import Rules, differences
 from unobot.engine.state import seated
 from unobot.table import requests as ask
 from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft
@@ -154,8 +154,7 @@ def _open(draft: Draft, asker: Asker, text: str) -> None:
         rules = draft.services.rulesets(ruleset, {**kept, **chosen})
     except ValueError:
         raise Declined(Reason.UNKNOWN_COMMAND, text=text) from None
-    before, after = keys_of(draft.services.rulesets(ruleset, {})), keys_of(rules)
-    changed = tuple(key for key in before if before[key] != after[key])
+    changed = differences(rules, draft.services.rulesets(ruleset, {}))
     _begin(draft, asker, ruleset, changed, rules)
 
 
