@@ -160,3 +160,21 @@ def test_no_clock_starts_while_the_line_that_announces_it_has_not_left() -> None
             assert room.table()._clocks.left(room.record) == 40
 
     asyncio.run(game())
+
+
+def test_no_turn_runs_out_while_a_line_waits_nor_right_after_it_has_left() -> None:
+    async def game() -> None:
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 b1 b2", "bob": "r3 y4 rd"}) as room:
+            unsaid: list[str] = []
+            room.table()._clocks._is_unsaid = lambda: bool(unsaid)
+            await room.all("ann> !play r7", "+55s")
+            unsaid.append("the warning")
+            await room.all("+100s")
+            assert room.turn == "bob"
+            unsaid.clear()
+            await room.all("+9s")
+            assert room.turn == "bob"
+            await room.all("+3s")
+            assert room.turn == "ann"
+
+    asyncio.run(game())

@@ -99,6 +99,12 @@ def _window(record: Record, window: UnoWindow, times: Times) -> dict[Due, float]
 AGAIN_AFTER = 10.0
 """Seconds after which the table tries again what it could not do when a clock had run out."""
 
+IN_FAIRNESS = 10.0
+"""Seconds that are left of a turn at least when the last line about it leaves late."""
+
+LOOKS_AGAIN = 1.0
+"""Seconds after which it is looked again whether that line has left."""
+
 AT_ONCE = frozenset(("grace", "stalled", "split"))
 """Clocks that run from the moment that something happened, whether or not it has been announced."""
 
@@ -106,7 +112,8 @@ AT_ONCE = frozenset(("grace", "stalled", "split"))
 class Clocks:
     """The running clocks of one table, and those that wait for a receipt (with the entry that needs one).
 
-    ``is_unsaid`` tells whether something that the table has said has not left yet.
+    ``is_unsaid`` tells whether something that the table has said has not left yet. Meanwhile no turn runs
+    out, and ``IN_FAIRNESS`` seconds after that at the soonest.
     """
 
     def __init__(
@@ -123,6 +130,7 @@ class Clocks:
         self._lengths: dict[Due, float] = {}
         self._waiting: dict[Due, int] = {}
         self._over: set[Due] = set()
+        self._late: set[Due] = set()
 
     def follow(self, record: Record) -> None:
         """Stop what is not wanted any more, prepare what is new, and lengthen what got more time."""
@@ -132,6 +140,7 @@ class Clocks:
                 self._deadlines.cancel(due)
         self._waiting = {due: since for due, since in self._waiting.items() if due in want}
         self._over &= want.keys()
+        self._late &= want.keys()
         for due, seconds in want.items():
             if due in self._deadlines:
                 self._deadlines.extend(due, seconds - self._lengths[due])
@@ -168,8 +177,15 @@ class Clocks:
         """Start a clock at once."""
 
         def ring() -> None:
-            self._over.add(due)
-            self._ring(due)
+            if due.kind == "turn" and self._is_unsaid():
+                self._late.add(due)
+                self.start(due, LOOKS_AGAIN)
+            elif due in self._late:
+                self._late.remove(due)
+                self.start(due, IN_FAIRNESS)
+            else:
+                self._over.add(due)
+                self._ring(due)
 
         self._deadlines.set(due, seconds, ring)
 
