@@ -28,7 +28,7 @@ class Robot:
         self.waits: list[float] = []
         self.expired: list[float] = []
         self._bot = bot
-        self._sleeper = sleeper
+        self.sleeper = sleeper
         self._shown = {top}
         self._asked_at: float | None = None
         self._said_at: float | None = None
@@ -81,7 +81,7 @@ class Robot:
         if not HAND.search(said.text) or not self.player.asked:
             return
         self._asked_at = time.monotonic()
-        if self._sleeper:
+        if self.sleeper:
             return
         top, color = self._top_of(said.text)
         answer = self.player.choose(top, color)

@@ -16,8 +16,11 @@ from tests.live.whole import PLACE, running, settings
 
 pytestmark = pytest.mark.live
 
-TURN = 45
+TURN = 30
 """Seconds for a turn: less than the default, so that some run out while the test lasts."""
+
+FAIR = 8.0
+"""Seconds that a player has had at least who was told late which card was drawn."""
 
 LATE = 6.0
 """Seconds from the line that asks somebody to act until the hand that follows it, at the default pace."""
@@ -45,13 +48,17 @@ class Wire:
 
 
 class Figures(Struct):
-    """How long commands waited for their line in the channel, in seconds, and what else there was."""
+    """How long commands waited for their line in the channel, in seconds, and what else there was.
+
+    ``expired`` is for how long those had been asked who never answer, ``hurried`` the others.
+    """
 
     kind: str
     tables: int
     waits: list[float]
     lines: int
     expired: list[float]
+    hurried: list[float]
 
     def __str__(self) -> str:
         waits = sorted(self.waits)
@@ -99,9 +106,10 @@ async def flood(server: Any, connect: Connect, folder: Path, tables: int, second
     return Figures(
         server.kind,
         tables,
-        [wait for robot in everybody for wait in robot.waits],
-        sum(map(len, said.values())),
-        [after for robot in everybody for after in robot.expired],
+        waits=[wait for robot in everybody for wait in robot.waits],
+        lines=sum(map(len, said.values())),
+        expired=[after for robot in everybody if robot.sleeper for after in robot.expired],
+        hurried=[after for robot in everybody if not robot.sleeper for after in robot.expired],
     )
 
 
@@ -143,3 +151,4 @@ async def on_all_servers(
         assert figures.waits
         assert figures.expired, "no turn has run out"
         assert min(figures.expired) > TURN - LATE
+        assert min(figures.hurried, default=FAIR) >= FAIR

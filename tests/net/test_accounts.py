@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.net.people import speaker
+from unobot.table.outputs import Kind
 from unobot.table.presence import Renamed
 
 
@@ -97,6 +98,18 @@ def test_a_crowd_is_asked_about_one_by_one_and_not_without_end(bot: Any) -> None
         if seen:
             answer(bot, seen[-1], None)
     assert seen == [f"x{number}" for number in range(1, 21)]
+
+
+def test_questions_are_rarer_while_the_tables_have_much_to_say(bot: Any, say: Callable[..., Any]) -> None:
+    bot.hears(":bob!b@b.example PRIVMSG #uno :!uno", ":carol!c@c.example PRIVMSG #uno :!join")
+    bot.hears(":bob!b@b.example MODE #uno +m")
+    bot.outbox.put(say("waits", Kind.PLAY))
+    answer(bot, "bob", None)
+    asked(bot)
+    bot.clock.advance(18)
+    assert asked(bot) == []
+    bot.clock.advance(2)
+    assert asked(bot) == ["carol"]
 
 
 def test_an_answer_that_never_comes_holds_nobody_up(bot: Any) -> None:

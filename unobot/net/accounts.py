@@ -15,7 +15,10 @@ from unobot.net.wire import Message
 from unobot.table.clock import Alarm, Clock
 
 _PAUSE = 3.0
-"""Seconds from one question to the next."""
+"""Seconds from one answer to the next question, …"""
+
+_PAUSE_BUSY = 20.0
+"""… and while the tables have more to say than the network takes."""
 
 _PATIENCE = 30.0
 """Seconds that an answer may take."""
@@ -30,7 +33,10 @@ _MOST_WAITING = 20
 
 
 class Accounts:
-    """Asks about the people of one connection; ``request(command, *params)`` asks the server."""
+    """Asks about the people of one connection; ``request(command, *params)`` asks the server.
+
+    ``is_busy`` tells whether something waits to be said.
+    """
 
     def __init__(
         self,
@@ -39,12 +45,14 @@ class Accounts:
         capabilities: AbstractSet[str],
         *,
         request: Callable[..., None],
+        is_busy: Callable[[], bool],
         clock: Clock,
     ) -> None:
         self._tracker = tracker
         self._isupport = isupport
         self._capabilities = capabilities
         self._request = request
+        self._is_busy = is_busy
         self._clock = clock
         self._waiting: deque[str] = deque()
         self._alarm: Alarm | None = None
@@ -104,4 +112,4 @@ class Accounts:
             self._tracker.learn_account(user, account_of(self._told or ""))
         self._asked = None
         self._alarm.cancel()
-        self._alarm = self._clock.call_later(_PAUSE, self._ask_next)
+        self._alarm = self._clock.call_later(_PAUSE_BUSY if self._is_busy() else _PAUSE, self._ask_next)

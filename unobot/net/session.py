@@ -85,7 +85,14 @@ class Session:
             clock=clock,
             pause=settings.retry.banned,
         )
-        self._accounts = Accounts(self.tracker, self.isupport, enabled, request=request, clock=clock)
+        self._accounts = Accounts(
+            self.tracker,
+            self.isupport,
+            enabled,
+            request=request,
+            is_busy=lambda: len(outbox) > 0,
+            clock=clock,
+        )
         self._manners = Manners(self.tracker, self.isupport, reply=self._reply, clock=clock)
         self._listen()
 
