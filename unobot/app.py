@@ -19,9 +19,9 @@ from unobot.store.database import Database
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import LoopClock
 from unobot.table.draft import Place, Services
-from unobot.table.hall import Hall
+from unobot.table.hall import DESK, Hall
 from unobot.table.log import StoreUnavailable
-from unobot.table.outputs import Output
+from unobot.table.outputs import Kind, Output, Told
 from unobot.table.persons import ascii_fold
 from unobot.table.presence import BotAway, Line, Speaker
 from unobot.table.record import is_playing
@@ -30,9 +30,10 @@ from unobot.table.table import Ports
 
 log = logging.getLogger(__name__)
 
-FAREWELL = "unobot leaves; games go on when it is back"
 LINGER_S = 3.0
 """Seconds that waiting lines get to leave at shutdown."""
+FAREWELL_ROOM = 200
+"""Bytes of a QUIT's reason that servers let pass."""
 
 
 class Bot:
@@ -82,9 +83,13 @@ class Bot:
         return self
 
     async def __aexit__(self, *exc: object) -> None:
-        closing = (network.close(FAREWELL, LINGER_S) for network in self.networks.values())
+        closing = (network.close(self._farewell(name), LINGER_S) for name, network in self.networks.items())
         await asyncio.gather(*closing)
         await self.hall.__aexit__(*exc)
+
+    def _farewell(self, network: str) -> str:
+        output = Output(network=network, channel=DESK, kind=Kind.PLAY, message=Told("farewell"))
+        return " ".join(self._wording([output], FAREWELL_ROOM, True))
 
     async def finished(self) -> bool:
         """Wait until every network is given up for good; returns whether none of them failed."""

@@ -104,6 +104,7 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"standings": "ann 120, bob 30"},
         "I am back, and the next hand comes soon. Points: ann 120, bob 30.",
     ),
+    ("farewell", {}, "unobot leaves; games go on when it is back"),
     *(
         (
             "store-fails",

@@ -32,6 +32,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "restored": ("nick", "top", "color", "counts"),
     "restored-lobby": ("nicks",),
     "restored-between": ("standings",),
+    "farewell": (),
     "store-fails": ("trouble",),
     "store-works": (),
     # absence, to the channel

@@ -66,6 +66,8 @@ restored = { $color ->
     }
 restored-lobby = I am back, and the game is still open. At the table: { $nicks }. { $prefix }join to play, { $prefix }deal to begin.
 restored-between = I am back, and the next hand comes soon. Points: { $standings }.
+# What stands behind the QUIT when the bot is stopped.
+farewell = unobot leaves; games go on when it is back
 
 ## The store
 
