@@ -46,6 +46,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "checking": None,
     "importing": None,
     "replay": None,
+    "reloading": {"config", "documents", "logs", "net.settings", "rulesets"},
     "app": None,
     "cli": None,
     "__main__": None,

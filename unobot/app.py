@@ -13,6 +13,7 @@ from unobot.config import Config
 from unobot.engine.chance import secret_seed
 from unobot.engine.state import Cards
 from unobot.net.network import Network
+from unobot.reloading import reload_and_log
 from unobot.speech.voice import Style
 from unobot.speech.word import Wording
 from unobot.store.database import Database
@@ -44,7 +45,8 @@ class Bot:
 
     def __init__(self, config: Config, store: Database | None = None) -> None:
         clock = LoopClock()
-        self._config = config
+        self.config = config
+        self._rulesets = rulesets.Shelf(Path(config.rules_folder))
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style)
         self.hall = Hall(
@@ -91,6 +93,14 @@ class Bot:
         output = Output(network=network, channel=DESK, kind=Kind.PLAY, message=Told("farewell"))
         return " ".join(self._wording([output], FAREWELL_ROOM, True))
 
+    def configure(self, config: Config, shelf: rulesets.Shelf) -> None:
+        """Go by another configuration and its rulesets from now on, as ``reloading`` has made it."""
+        self.config, self._rulesets = config, shelf
+        for place, table in self.hall.tables.items():
+            table.configure(self._services(place))
+        for settings in config.networks:
+            self.networks[settings.name].configure(settings)
+
     async def finished(self) -> bool:
         """Wait until every network is given up for good; returns whether none of them failed."""
         failures = await asyncio.gather(*(network.finished() for network in self.networks.values()))
@@ -105,12 +115,11 @@ class Bot:
         return next((record.match.hands[seat] for seat in seats if record and seat is not None), ())
 
     def _services(self, place: Place) -> Services:
-        folder = Path(self._config.rules_folder)
         return Services(
-            settings=self._config.table_for(place.network, place.channel),
+            settings=self.config.table_for(place.network, place.channel),
             persons=self._persons,
             chance=secret_seed,
-            rulesets=lambda name, keys: rulesets.resolve(name, keys, folder),
+            rulesets=self._rulesets.resolve,
             new_game=lambda: os.urandom(8).hex(),
             fold=partial(self._fold, place.network),
         )
@@ -122,7 +131,7 @@ class Bot:
     def _read(self, line: Line) -> Command | None:
         network = self.networks[line.speaker.network]
         place = Place(line.speaker.network, line.channel or "")
-        settings = self._config.table_for(place.network, place.channel)
+        settings = self.config.table_for(place.network, place.channel)
         manner = Manner(
             prefixes=settings.prefixes,
             nick=network.nick,
@@ -146,7 +155,7 @@ class Bot:
         return place.network in self.networks and self.networks[place.network].is_unsaid(place.channel)
 
     def _style(self, output: Output) -> Style:
-        settings = self._config.table_for(output.network, output.channel)
+        settings = self.config.table_for(output.network, output.channel)
         return Style(plain=settings.plain, prefix=settings.prefixes[0])
 
     def _address(self, output: Output) -> Speaker | None:
@@ -155,12 +164,13 @@ class Bot:
         return self.hall.crowd.speaker_for(output.to)
 
 
-async def _until_stopped(bot: Bot) -> int:
-    """Run until SIGINT or SIGTERM, or until no network is left."""
+async def _until_stopped(bot: Bot, file: Path) -> int:
+    """Run until SIGINT or SIGTERM, or until no network is left; SIGHUP reads the configuration anew."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
+    loop.add_signal_handler(signal.SIGHUP, reload_and_log, bot, file)
     waiting = asyncio.create_task(stopped.wait())
     finished = asyncio.create_task(bot.finished())
     await asyncio.wait((waiting, finished), return_when=asyncio.FIRST_COMPLETED)
@@ -172,13 +182,13 @@ async def _until_stopped(bot: Bot) -> int:
     return 0 if finished.result() else 1
 
 
-def run_bot(config: Config) -> int:
-    """Go on IRC until told to stop; returns the exit code."""
+def run_bot(config: Config, file: Path) -> int:
+    """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
 
     async def main() -> int:
         store = Database(config.database, Path(config.data_folder))
         async with store, Bot(config, store) as bot:
-            return await _until_stopped(bot)
+            return await _until_stopped(bot, file)
 
     try:
         return asyncio.run(main())

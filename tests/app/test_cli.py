@@ -126,7 +126,7 @@ def test_run_logs_without_secrets(tmp_path: Path) -> None:
     program = (
         "import logging, sys, types\n"
         "app = sys.modules['unobot.app'] = types.ModuleType('unobot.app')\n"
-        "def run_bot(config):\n"
+        "def run_bot(config, file):\n"
         "    logging.getLogger('unobot').info('using %s', config.networks[0].password)\n"
         "    return 1\n"
         "app.run_bot = run_bot\n"

@@ -25,7 +25,7 @@ def run(config: Path) -> None:
 
     settings = configuration(config)
     logs.set_up(settings.log, settings.secrets())
-    sys.exit(run_bot(settings))
+    sys.exit(run_bot(settings, config))
 
 
 @main.command()

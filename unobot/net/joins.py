@@ -45,6 +45,7 @@ class Joins:
         clock: Clock,
     ) -> None:
         self._settings = channels
+        self._has_started = False
         self._retry = retry
         self._tracker = tracker
         self._fold = fold
@@ -66,12 +67,28 @@ class Joins:
 
     def start(self) -> None:
         """Enter all channels; the network's casemapping is known by now."""
+        self._has_started = True
         self._channels = {self._fold(channel.name): channel for channel in self._settings}
         self._backoffs = {key: Backoff(self._retry.rejoin, self._retry.longest) for key in self._channels}
         for names, keys in batches(tuple(self._channels.values())):
             self._request("JOIN", names, *([keys] if keys else []))
         for channel in self._settings:
             self._join_after(channel.name, self._retry.banned)
+
+    def change(self, channels: tuple[ChannelSettings, ...]) -> None:
+        """Be in these channels from now on: enter those that are new, and leave the others."""
+        self._settings = channels
+        if not self._has_started:
+            return
+        before, self._channels = self._channels, {self._fold(channel.name): channel for channel in channels}
+        for key in before.keys() - self._channels:
+            if alarm := self._alarms.pop(key, None):
+                alarm.cancel()
+            del self._backoffs[key]
+            self._request("PART", before[key].name)
+        for key in self._channels.keys() - before:
+            self._backoffs[key] = Backoff(self._retry.rejoin, self._retry.longest)
+            self._join(key)
 
     def close(self) -> None:
         """The connection is over: wait for nothing any more."""

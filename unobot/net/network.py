@@ -49,9 +49,8 @@ class Network:
         self.failure: str | None = None
         self._hear = hear
         self._clock = clock
-        self._outbox = Outbox(
-            Pacer(settings.pacing, clock), clock, word=word, address=address, receipt=receipt
-        )
+        self._pacer = Pacer(settings.pacing, clock)
+        self._outbox = Outbox(self._pacer, clock, word=word, address=address, receipt=receipt)
         self._isupport = ISupport()
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
@@ -61,6 +60,13 @@ class Network:
     def start(self) -> None:
         """Connect, from the running loop, and keep connected."""
         self._task = asyncio.create_task(self._run(), name=f"network {self.settings.name}")
+
+    def configure(self, settings: NetworkSettings) -> None:
+        """From now on be in the channels of ``settings`` and speak at its pace; all else must be the same."""
+        self.settings = settings
+        self._pacer.settings = settings.pacing
+        if self._session:
+            self._session.change_channels(settings.channels)
 
     async def close(self, reason: str = "", linger: float = 0.0) -> None:
         """Leave the network with ``reason`` in the QUIT, and stay away.

@@ -13,10 +13,10 @@ from unobot.table.clock import Clock
 
 
 class Pacer:
-    """The server's queue for one connection, as far as the clock tells."""
+    """The server's queue for one connection, as far as the clock tells; ``settings`` may change meanwhile."""
 
     def __init__(self, settings: PacingSettings, clock: Clock) -> None:
-        self._settings = settings
+        self.settings = settings
         self._clock = clock
         self._under_way: deque[tuple[float, int]] = deque()
 
@@ -32,7 +32,7 @@ class Pacer:
         lines = len(self._under_way)
         total = sum(waiting for _, waiting in self._under_way)
         for taken_at, waiting in self._under_way:
-            if lines < self._settings.burst and total + size <= self._settings.outstanding:
+            if lines < self.settings.burst and total + size <= self.settings.outstanding:
                 break
             lines, total, leaves_at = lines - 1, total - waiting, taken_at
         return leaves_at - now
@@ -40,5 +40,5 @@ class Pacer:
     def sent(self, size: int) -> None:
         """A line of ``size`` bytes has left."""
         last = self._under_way[-1][0] if self._under_way else 0.0
-        taken_at = max(last, self._clock.now()) + 1 / self._settings.rate
+        taken_at = max(last, self._clock.now()) + 1 / self.settings.rate
         self._under_way.append((taken_at, size))

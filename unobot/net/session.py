@@ -18,7 +18,7 @@ from unobot.net.manners import Manners
 from unobot.net.mutes import Mutes
 from unobot.net.outbox import Outbox
 from unobot.net.registration import Registration
-from unobot.net.settings import NetworkSettings
+from unobot.net.settings import ChannelSettings, NetworkSettings
 from unobot.net.tracker import Tracker
 from unobot.net.verdicts import BANNED, PASSWORD, Verdict, of_error
 from unobot.net.wire import Message
@@ -126,6 +126,11 @@ class Session:
     def start(self) -> None:
         """The connection is open: register."""
         self._registration.start()
+
+    def change_channels(self, channels: tuple[ChannelSettings, ...]) -> None:
+        """Be in these channels, and in no other, from now on."""
+        self.tracker.spellings = [channel.name for channel in channels]
+        self._joins.change(channels)
 
     async def leave(self, reason: str) -> None:
         """Say goodbye and wait until the server has hung up, or for a moment."""

@@ -40,14 +40,14 @@ _WORST_USER_AND_HOST = "!~" + 10 * "u" + "@" + 63 * "h"
 class Tracker:
     """The people of one connection: ``hear`` is told each fact, except those about the bot's own user.
 
-    ``channels`` are the channels as the configuration spells them, and so they are called however the server
+    ``spellings`` are the channels as the configuration spells them, and so they are called however the server
     spells them today; ``capabilities`` are those now in force.
     """
 
     def __init__(
         self,
         network: str,
-        channels: Collection[str],
+        spellings: Collection[str],
         isupport: ISupport,
         capabilities: AbstractSet[str],
         *,
@@ -56,7 +56,7 @@ class Tracker:
         self.nick = ""
         self.network = network
         self.roster = Roster(isupport.fold)
-        self._channels = channels
+        self.spellings = spellings
         self._isupport = isupport
         self._capabilities = capabilities
         self._hear = hear
@@ -170,7 +170,7 @@ class Tracker:
 
     def _spelled(self, name: str) -> str:
         key = self._isupport.fold(name)
-        return next((known for known in self._channels if self._isupport.fold(known) == key), name)
+        return next((known for known in self.spellings if self._isupport.fold(known) == key), name)
 
     def _arrive(self, channel: Channel, message: Message) -> None:
         extended = len(message.params) >= 3

@@ -4,7 +4,7 @@ An own ruleset names a ``base`` and the keys in which it differs from it.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from unobot.documents import Document, DocumentError, load_one, suggest
@@ -21,7 +21,6 @@ class UnknownRuleset(LookupError):
     """There is no ruleset of that name; the text says which there are."""
 
 
-@cache
 def load(name: str, folder: Path | None = None) -> Rules:
     """The ruleset called ``name``: one that comes along, or a file of that name in ``folder``.
 
@@ -30,10 +29,15 @@ def load(name: str, folder: Path | None = None) -> Rules:
         DocumentError: it cannot be; with file, line, key and reason.
     """
     if name in NAMES:
-        return read(load_one(FOLDER / f"{name}.yaml"))
+        return _bundled(name)
     if folder is not None and name in known(folder):  # so that no name leads out of the folder
         return read(load_one(folder / f"{name}.yaml"))
     raise UnknownRuleset(f"there is no ruleset {name!r}; {suggest(name, known(folder))}")
+
+
+@cache
+def _bundled(name: str) -> Rules:
+    return read(load_one(FOLDER / f"{name}.yaml"))
 
 
 def known(folder: Path | None = None) -> tuple[str, ...]:
@@ -91,3 +95,26 @@ def resolve(name: str, overrides: Mapping[str, object], folder: Path | None = No
         RuleError: the overrides cannot be.
     """
     return override(load(name, folder), overrides)
+
+
+class Shelf:
+    """The rulesets of a running bot: each is read once, and a file that changes counts on the next shelf."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._load = cache(partial(load, folder=folder))
+
+    def resolve(self, name: str, overrides: Mapping[str, object]) -> Rules:
+        """As ``resolve``, which says what it raises."""
+        return override(self._load(name), overrides)
+
+    def read_all(self) -> None:
+        """Read every ruleset now. Raises ``DocumentError`` with all that is wrong."""
+        problems = []
+        for name in known(self._folder):
+            try:
+                self._load(name)
+            except DocumentError as error:
+                problems.append(error)
+        if problems:
+            raise DocumentError.all_of(problems)

@@ -132,6 +132,12 @@ class Clocks:
         self._over: set[Due] = set()
         self._late: set[Due] = set()
 
+    def configure(self, settings: TableSettings, record: Record | None) -> None:
+        """Go by other settings from now on; clocks that run already keep their time."""
+        self._settings = settings
+        if record is not None:
+            self._lengths |= wanted(record, settings)
+
     def follow(self, record: Record) -> None:
         """Stop what is not wanted any more, prepare what is new, and lengthen what got more time."""
         want = wanted(record, self._settings)

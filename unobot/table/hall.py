@@ -8,7 +8,7 @@ author plays.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -92,6 +92,11 @@ class Hall:
             table = self._tables[place] = Table(place, self._services(place), self._ports)
             self._tasks.append(asyncio.create_task(table.run()))
         return self._tables[place]
+
+    @property
+    def tables(self) -> Mapping[Place, Table]:
+        """The tables that are set up, by their channels."""
+        return self._tables
 
     async def restore(self) -> None:
         """Bring every open game back to its table, or else the last one, of which people may still ask.

@@ -110,6 +110,11 @@ class Table:
         """What is set for this channel."""
         return self._services.settings
 
+    def configure(self, services: Services) -> None:
+        """Go by other settings from now on; a game keeps the rules under which it was opened."""
+        self._services = services
+        self._clocks.configure(services.settings, self.record)
+
     async def run(self) -> None:
         """Handle the inbox for ever; a failure is logged, answered briefly, and ends nothing."""
         while True:
