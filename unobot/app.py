@@ -25,7 +25,6 @@ from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.persons import ascii_fold
 from unobot.table.presence import BotAway, Line, Speaker
-from unobot.table.record import is_playing
 from unobot.table.requests import Command
 from unobot.table.table import Ports
 
@@ -141,8 +140,9 @@ class Bot:
         return parse(line.text, manner)
 
     def _is_game_on(self, place: Place) -> bool:
+        """Whether bare words work: from the lobby, in which people type ``jo``, to the end of the game."""
         record = self.hall.table(place).record
-        return record is not None and is_playing(record)
+        return record is not None and not record.closed
 
     def _is_operator(self, place: Place, speaker: Speaker) -> bool:
         return self.networks[place.network].is_operator(place.channel, speaker.nick)

@@ -182,6 +182,7 @@ def test_spaces_and_formatting_do_not_matter(words: str, request_: Request) -> N
     ("line", "request_"),
     [
         ("jo", Join()),
+        ("join", Join()),
         ("pl r5", RED_FIVE),
         ("PL R5 uno", PlayCard(Face(Card.RED_5), uno=True)),
         ("pl w r", PlayCard(Face(Card.WILD), Color.RED)),
@@ -195,8 +196,8 @@ def test_spaces_and_formatting_do_not_matter(words: str, request_: Request) -> N
         ("ct", Show("counts")),
         ("st", Show("scores")),
         ("ti", Show("time")),
-        ("uno!", Uno()),
-        ("UNO!!", Uno()),
+        ("uno!", Uno(bare=True)),
+        ("UNO!!", Uno(bare=True)),
         ("red", NameColor(Color.RED, bare=True)),
     ],
 )

@@ -240,6 +240,12 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {},
         "That is more than I can follow: I listen to you again when you are slower.",
     ),
+    (
+        "not-understood",
+        {},
+        "I do not understand you, and keep silent until you type something that I know: help lists the"
+        " commands.",
+    ),
     ("tables-error", {}, "Something went wrong here, and nothing was changed. It has been logged."),
 ]
 

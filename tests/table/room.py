@@ -21,6 +21,7 @@ After every line ``checks`` looks at what was said: no secret, no more than a co
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -34,6 +35,7 @@ from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card
 from unobot.engine.notation import parse_cards
 from unobot.engine.state import actor, seated
+from unobot.speech.voice import Style
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import ManualClock
@@ -65,6 +67,14 @@ NETWORK = "net"
 CHANNEL = "#uno"
 ROOM = 400
 WORDING = Wording()
+
+
+@cache
+def wording(prefix: str) -> Wording:
+    """What is heard in a channel in which commands begin with this prefix."""
+    return Wording(lambda output: Style(prefix=prefix))
+
+
 LAVISH = {"person_at_once": 1_000_000}
 """Whole games are played at one moment."""
 
@@ -327,9 +337,13 @@ class Room:
         )
 
     def _read(self, line: Line) -> Command | None:
-        private = line.channel is None
+        record = None if line.channel is None else self.table(line.channel).record
+        is_on = record is not None and not record.closed
         manner = Manner(
-            prefixes=self.settings.prefixes, nick="unobot", private=private, bare=self.settings.bare
+            prefixes=self.settings.prefixes,
+            nick="unobot",
+            private=line.channel is None,
+            bare=self.settings.bare and is_on,
         )
         return parse(line.text, manner)
 
@@ -393,7 +407,7 @@ class Room:
         first = outputs[0]
         target = first.channel if first.to is None else self.label(first.to)
         arrow = "<<" if first.query else "<"
-        for line in WORDING(outputs, ROOM, True):
+        for line in wording(self.settings.prefixes[0])(outputs, ROOM, True):
             yield f"{target}{arrow} {line}"
 
     def label(self, person: str) -> str:

@@ -12,6 +12,9 @@ from unobot.table.draft import Place
 from unobot.table.presence import Line, Speaker
 
 TOO_MANY = "That is more than I can follow: I listen to you again when you are slower."
+NOT_UNDERSTOOD = (
+    "I do not understand you, and keep silent until you type something that I know: help lists the commands."
+)
 MODEST: dict[str, Any] = {"budgets": {}}
 """The budgets of the defaults, in a room in which they are otherwise lavish."""
 
@@ -131,11 +134,25 @@ def test_a_full_inbox_takes_no_more_commands_but_everything_else(monkeypatch: py
     asyncio.run(go())
 
 
+def test_who_is_not_understood_hears_once_how_to_be_heard_again() -> None:
+    async def go() -> None:
+        async with room() as table:
+            for line in ("ann>> hello", "ann> unobot: hello", "ann>> who"):
+                assert "I do not know" in (await table.do(line))[0]
+            assert await table.do("ann>> wibble") == [f"ann<< {NOT_UNDERSTOOD}"]
+            assert not await table.do("ann>> wibble")
+            assert not await table.do("ann> unobot: wibble")
+            assert await table.do("ann>> help hand")
+            assert "I do not know" in (await table.do("ann>> wibble"))[0]
+
+    asyncio.run(go())
+
+
 def test_another_bot_that_answers_ours_is_soon_left_alone() -> None:
     async def go() -> None:
         async with room() as table:
             answer = "ping"
-            for _ in range(3):
+            for _ in range(4):
                 heard = await table.do(f"robot>> {answer}")
                 answer = heard[0].partition("<< ")[2]
             assert await table.do(f"robot>> {answer}") == []

@@ -87,7 +87,7 @@ def _records(**wanted: Any) -> Request | None:
 COMMANDS: tuple[Entry, ...] = (
     Entry(("uno",), requests.Uno, Group.GAME, Argument.TEXT, bare=("uno!", "uno!!", "uno!!!")),
     Entry(("newgame", "create", "ujoin", "start uno"), requests.OpenGame, Group.GAME, Argument.NAME),
-    Entry(("join", "jo", "j", "enter"), requests.Join, Group.GAME, bare=("jo",)),
+    Entry(("join", "jo", "j", "enter"), requests.Join, Group.GAME, bare=("jo", "join")),
     Entry(("deal", "start", "ustart", "go", "de"), requests.DealNow, Group.GAME),
     Entry(("addbot", "bot", "ai", "aijoin", "botenter"), requests.AddComputer, Group.GAME),
     Entry(("removebot", "delbot", "botleave"), requests.RemoveComputer, Group.GAME, Argument.MAYBE_NICK),
@@ -120,7 +120,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("time", "ti"), partial(requests.Show, "time"), Group.LOOK, bare=("ti",)),
     Entry(("fair",), partial(requests.Show, "fair"), Group.LOOK),
     Entry(("stats", "unowon", "unostats"), requests.Stats, Group.PAST, Argument.MAYBE_NICK),
-    Entry(("top10", "unotop10", "utop", "top 10"), requests.Top, Group.PAST, Argument.RANKING),
+    Entry(("top10", "unotop10", "unotop", "utop", "top 10"), requests.Top, Group.PAST, Argument.RANKING),
     Entry(("records", "unorecords"), _records, Group.PAST, Argument.RANKING),
     Entry(("rank",), requests.Places, Group.PAST, Argument.MAYBE_NICK),
     Entry(("compare",), requests.Compare, Group.PAST, Argument.NICK_TO_NICK),

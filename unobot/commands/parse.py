@@ -8,16 +8,18 @@ else is chat, and chat never acts:
   word is, with silence behind a prefix and with an answer where the bot was spoken to.
 - A space behind the prefix makes chat (``! what``), unless a card or a color follows and nothing else.
 - Bare words must be right to the end, so that a misread one is chat as well.
-- A color alone (``red``, ``r``) is passed on as bare in every dialect: only the table knows whom it asked.
+- A color alone (``red``, ``r``) is passed on as bare in every dialect: only the table knows whom it asked,
+  and who may call a bare ``uno!``.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from unobot.commands.arguments import Argument
 from unobot.commands.catalogue import ADDRESSED, BARE, PREFIXED, find
 from unobot.commands.notation import read_color
 from unobot.commands.plain import plain, quote
-from unobot.table.requests import Command, NameColor, PlayCard, Request, UnknownCommand, Unreadable
+from unobot.table.requests import Command, NameColor, PlayCard, Request, UnknownCommand, Uno, Unreadable
 
 ALONE = (Argument.TEXT, Argument.MAYBE_NICK, Argument.RANKING)
 """The arguments that a bare word never has: ``st louis`` is chat."""
@@ -107,6 +109,8 @@ def _chat(line: str, bare: bool) -> Request | None:
     if text and command.argument in ALONE:
         return None
     request = command.read(text)
+    if isinstance(request, Uno):
+        return replace(request, bare=True)
     return None if isinstance(request, Unreadable) else request
 
 

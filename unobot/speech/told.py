@@ -73,6 +73,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "handover-nobody": ("nick",),
     "handover-seated": ("nick",),
     "too-many-commands": (),
+    "not-understood": (),
     "which-catch": ("nicks",),
     "which-game": ("channels",),
     "muted": ("channel",),

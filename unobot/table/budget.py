@@ -42,6 +42,7 @@ class Verdict(Enum):
 
     HEARD = "heard"
     WARNED = "warned"
+    GIVEN_UP = "given-up"
     IGNORED = "ignored"
 
 

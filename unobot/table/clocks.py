@@ -18,6 +18,9 @@ from unobot.table.settings import TableSettings, Times
 SPLIT_GATHERS = 2.0
 """Seconds for which people lost in a netsplit are gathered into one line."""
 
+LATE_PASS = 10.0
+"""Seconds for which a pass is met with silence whose turn has gone by itself."""
+
 
 def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
     """The clocks that should run, each with its full length in seconds."""
@@ -37,6 +40,7 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
         clocks |= _turn(record, times)
         if isinstance(record.deal, HandDealt):
             clocks[Due("first-seconds", record.match.hand_number)] = times.uno_grace
+        clocks |= {Due("late-pass", entry): LATE_PASS for entry in record.passed.values()}
         for window in record.match.windows:
             clocks |= _window(record, window, times)
     elif not record.paused and record.between_hands:

@@ -30,6 +30,7 @@ class Due(Struct, frozen=True):
         "suggestion",
         "grace",
         "first-seconds",
+        "late-pass",
         "stalled",
         "split",
         "receipt",

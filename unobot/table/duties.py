@@ -86,6 +86,7 @@ DUTIES: dict[str, Callable[[Draft, Due, Policy], None]] = {
     "grace": lambda draft, due, policy: absence.grace_over(draft, due.number),
     "split": lambda draft, due, policy: absence.split(draft),
     "first-seconds": lambda draft, due, policy: None,
+    "late-pass": lambda draft, due, policy: None,
     "stalled": lambda draft, due, policy: None,
 }
 """What each kind of clock is for; some only have to be over."""

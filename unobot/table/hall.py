@@ -23,7 +23,7 @@ from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned,
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import HandNote, Kind, Output, Refusal, Told
 from unobot.table.persons import Person, Persons, ascii_fold
-from unobot.table.porter import Porter
+from unobot.table.porter import LAST_WORDS, Porter
 from unobot.table.record import is_move, restore
 from unobot.table.requests import (
     Command,
@@ -214,8 +214,8 @@ class Hall:
         asked = Place(user.network, channel or DESK)
         budgets, plays = self.table(asked).settings.budgets, self._plays(user, channel)
         verdict = self._porter.verdict(user, asked, command, budgets, plays=plays)
-        if verdict is Verdict.WARNED:
-            self._reply(user, Told("too-many-commands"), query=channel is None)
+        if verdict in LAST_WORDS:
+            self._reply(user, Told(LAST_WORDS[verdict]), query=channel is None)
         if verdict is not Verdict.HEARD:
             return
         is_past = isinstance(command.request, Past) and command.channel is None

@@ -14,6 +14,8 @@ Handler = Callable[[Draft, Asker, Any], None]
 def _start(draft: Draft, asker: Asker, request: ask.Uno) -> None:
     """``uno`` means what fits: no game opens one, the lobby is joined, in a hand it calls."""
     seated_in_hand = draft.game is not None and not draft.game.in_lobby and asker.seat is not None
+    if request.bare and not seated_in_hand:
+        raise Declined(Reason.NOT_SEATED, silent=True)
     (moves.uno if seated_in_hand else lobby.open_or_join)(draft, asker, request)
 
 

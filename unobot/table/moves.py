@@ -106,8 +106,15 @@ def _simple(action: Callable[[int], act.Action]) -> Callable[..., None]:
 
 
 draw = _simple(act.Draw)
-keep = _simple(act.Pass)
 accept = _simple(act.Accept)
+
+
+def keep(draft: Draft, asker: Asker, request: ask.PassTurn) -> None:
+    """Keep the drawn card. A pass just after the turn has gone by itself came too late, and is no matter."""
+    seat, passed = moving_seat(draft, asker), draft.record.passed
+    if seat in passed and not draft.clocks.is_over(Due("late-pass", passed[seat])):
+        raise Declined(Reason.NOT_YOUR_TURN, silent=True)
+    draft.act(act.Pass(seat))
 
 
 def name_color(draft: Draft, asker: Asker, request: ask.NameColor) -> None:

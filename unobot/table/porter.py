@@ -7,7 +7,10 @@ from unobot.table.draft import Place
 from unobot.table.requests import Command, NameColor, UnknownCommand
 
 MOST_NOT_UNDERSTOOD = 3
-"""Answers in a row to what is no command; whoever goes on is another bot."""
+"""Answers in a row to what is no command; whoever goes on may be another bot, and gets one last word."""
+
+LAST_WORDS = {Verdict.WARNED: "too-many-commands", Verdict.GIVEN_UP: "not-understood"}
+"""What somebody is told who will not be heard for a while."""
 
 
 class Porter:
@@ -32,7 +35,10 @@ class Porter:
             return Verdict.HEARD if verdict is Verdict.HEARD else Verdict.IGNORED
         understood = not isinstance(command.request, UnknownCommand)
         user.not_understood = 0 if understood else user.not_understood + 1
-        return Verdict.IGNORED if user.not_understood > MOST_NOT_UNDERSTOOD else verdict
+        beyond = user.not_understood - MOST_NOT_UNDERSTOOD
+        if beyond == 1 and verdict is Verdict.HEARD:
+            return Verdict.GIVEN_UP
+        return Verdict.IGNORED if beyond > 0 else verdict
 
 
 def _may_be_chat(command: Command) -> bool:

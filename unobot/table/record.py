@@ -34,7 +34,8 @@ class Record(Struct, frozen=True, kw_only=True):
     ``lost`` and ``found`` are such seats of which the channel has not heard yet. ``by_itself`` tells that
     time is up for a seat, and what follows is not its own doing. ``sent`` is each seat's hand as it was last
     told, ``acted`` are the seats that have acted in this hand, ``told`` the people who have heard that they
-    do not play. ``deal`` is how this hand began, ``last_deal`` the one before.
+    do not play. ``deal`` is how this hand began, ``last_deal`` the one before. ``passed`` are the seats whose
+    turn has gone by, each with the log entry that says so, until something is asked of them again.
     """
 
     game: str
@@ -53,6 +54,7 @@ class Record(Struct, frozen=True, kw_only=True):
     votes: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
     acted: frozenset[int] = frozenset()
+    passed: dict[int, int] = {}
     told: frozenset[str] = frozenset()
     suggestion: Suggestion | None = None
     joined: int = 0
@@ -159,6 +161,7 @@ def _add_event(record: Record, event: facts.Event) -> Record:
             by_itself=False,
             ready=frozenset(),
             acted=frozenset(),
+            passed={},
             sent=dict(enumerate(match.hands)),
             deal=event,
             last_deal=record.deal if record.deal and record.deal.number < event.number else record.last_deal,
@@ -166,8 +169,10 @@ def _add_event(record: Record, event: facts.Event) -> Record:
     if isinstance(event, OBLIGES):
         seat = actor(match)
         assert seat is not None
-        sent = {**record.sent, seat: match.hands[seat]}
-        return replace(record, turn=record.seq, extra=0, by_itself=False, sent=sent)
+        sent, passed = {**record.sent, seat: match.hands[seat]}, _without(record.passed, seat)
+        return replace(record, turn=record.seq, extra=0, by_itself=False, sent=sent, passed=passed)
+    if isinstance(event, facts.TurnPassed | facts.SeatSkipped):
+        record = replace(record, passed={**record.passed, event.seat: record.seq})
     if isinstance(event, facts.CardsDrawn):
         record = replace(record, sent={**record.sent, event.seat: match.hands[event.seat]})
     if is_move(event):
@@ -215,6 +220,7 @@ def _left(record: Record, seat: int) -> Record:
         record,
         absent=_without(record.absent, seat),
         missed=_without(record.missed, seat),
+        passed=_without(record.passed, seat),
         lost=record.lost - {seat},
         found=record.found - {seat},
         votes=record.votes - {seat},

@@ -40,9 +40,11 @@ class Uno(Struct, frozen=True, tag=True):
     """``uno``, which means what fits: opens a game, joins the lobby, or calls uno.
 
     ``text`` is whatever follows: how to open (``official``, ``single``, ``100``), or the uno string.
+    ``bare``: it was said without a prefix, and is chat unless it comes from a seat in a hand.
     """
 
     text: str = ""
+    bare: bool = False
 
 
 class OpenGame(Struct, frozen=True, tag=True):

@@ -124,6 +124,7 @@ handover-present = { $nick } is here: only the seat of somebody who is gone can 
 handover-nobody = Nobody named { $nick } is in the channel.
 handover-seated = { $nick } has a seat already.
 too-many-commands = That is more than I can follow: I listen to you again when you are slower.
+not-understood = I do not understand you, and keep silent until you type something that I know: help lists the commands.
 which-catch = Whom do you catch? Write { $prefix }catch and one of: { $nicks }.
 which-game = You play in several channels ({ $channels }): write the channel first, as in #channel { $prefix }play r5.
 muted = I may not speak in { $channel }, so the game there waits. Please give me a voice, or lift what keeps me silent.
