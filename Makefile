@@ -3,7 +3,8 @@
 #   make demo       play against computer players, in this terminal
 #   make test       style, types and all tests that need no IRC server, with coverage
 #   make test-live  the tests against real IRC servers; those that are not installed are passed over
-#   make bench      how fast the engine is, beside RLCard's
+#   make bench      how fast the bot is, beside others in the same run (docs/performance.md)
+#   make bench-players   how strong the computer players are
 #   make lint       style and types alone
 #   make picture    draw the picture in README.md anew
 #   make lock       resolve the dependencies anew
@@ -16,9 +17,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := .ci/requirements.lock
 INSTALLED := $(VENV)/.installed
 INSTALLED_BENCH := $(VENV)/.installed-bench
+BENCHMARKS := engine process store
 RULES_OF_THE_GAME := unobot/engine/*,unobot/table/*
 
-.PHONY: demo test test-live bench lint picture lock clean
+.PHONY: demo test test-live bench bench-players lint picture lock clean
 
 demo: $(INSTALLED)
 	$(BIN)/unobot demo
@@ -31,7 +33,10 @@ test-live: $(INSTALLED)
 	$(BIN)/python -m pytest -m "live and not soak"
 
 bench: $(INSTALLED_BENCH)
-	$(BIN)/python tests/bench/engine.py
+	for what in $(BENCHMARKS); do $(BIN)/python -m tests.bench.$$what $(BENCH_FLAGS) || exit 1; done
+
+bench-players: $(INSTALLED_BENCH)
+	$(BIN)/python -m tests.bench.players
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .

@@ -1,6 +1,6 @@
 """How fast the engine is: random hands, beside RLCard's UNO core in the same run.
 
-    python tests/bench/engine.py
+    python -m tests.bench.engine [--write]
 
 One policy plays both games: a random one of the playable cards, a wild in a random color; else draw, and play
 the drawn card if that is possible. A hand is dealt and played to its end; what is counted are the actions, in
@@ -13,7 +13,6 @@ to a Wild Draw Four. RLCard checks and records nothing, knows neither challenge 
 itself, and describes the state to the next player after each step; its legal actions are taken from there.
 """
 
-import platform
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -21,6 +20,7 @@ from itertools import count
 from statistics import median
 from typing import TypeVar
 
+from tests.bench.report import Section, command
 from unobot.engine import actions as act
 from unobot.engine.cards import COLORS
 from unobot.engine.decide import apply
@@ -116,14 +116,19 @@ def compare(players: int, batches: int, actions_per_batch: int) -> tuple[float, 
     return ours, theirs
 
 
-def main() -> None:
-    """Print the table."""
-    print(f"Actions per second, medians of {BATCHES} batches; Python {platform.python_version()}\n")
-    print(f"{'players':>7}  {'unobot':>9}  {'RLCard':>9}  {'ratio':>5}")
+def measure() -> Section:
+    """The table."""
+    rows = []
     for players in PLAYERS:
         ours, theirs = compare(players, BATCHES, ACTIONS_PER_BATCH)
-        print(f"{players:7}  {ours:9,.0f}  {theirs:9,.0f}  {ours / theirs:5.2f}", flush=True)
+        rows.append((str(players), f"{ours:,.0f}", f"{theirs:,.0f}", f"{ours / theirs:.2f}"))
+    return Section(
+        name="engine",
+        columns=("players", "unobot", "RLCard", "ratio"),
+        rows=rows,
+        note=f"Actions a second, medians of {BATCHES} batches",
+    )
 
 
 if __name__ == "__main__":
-    main()
+    command(measure)

@@ -1,6 +1,6 @@
 """How strong the computer players are, over many hands of two.
 
-    python tests/bench/players.py [--hands 5000] [--level normal --level hard] [--rollouts 100] [--seed 0]
+    python -m tests.bench.players [--hands 5000] [--level normal --level hard] [--rollouts 100] [--seed 0]
 
 In the bot's own rules (``classic``), ``normal`` meets ``easy`` and ``hard`` meets ``normal``. In RLCard's own
 game, which ``make bench`` installs, both meet its agent ``uno-rule-v1``. Every deal is played twice, with the

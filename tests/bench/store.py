@@ -1,24 +1,22 @@
 """How many moves a second are durable: one table and many, on SQLite and PostgreSQL.
 
-    python tests/bench/store.py [FOLDER]
+    python -m tests.bench.store [--write]
 
 A move is three facts, which a table appends and waits for before it goes on, as in the bot: through the event
 log, with everything that it checks. It is compared with the least that a program without group commit would
 do: the same rows in a transaction a move, on one connection of the bare driver, with nothing checked. Both
-write to the same disk (FOLDER, else that of temporary files), with SQLite's ``synchronous`` FULL and
+write to the same disk (that of temporary files, TMPDIR), with SQLite's ``synchronous`` FULL and
 PostgreSQL's ``fsync``, and take turns, so that a busy moment of the machine meets both.
 
 PostgreSQL is a server of its own on loopback, and left out where none is installed.
 """
 
 import asyncio
-import platform
 import sqlite3
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -26,8 +24,11 @@ from statistics import median
 from typing import Any
 
 import psycopg
+import pytest
 from msgspec import Struct
 
+from tests.bench.report import Section, command
+from tests.store.postgres import PostgresServer
 from unobot import rulesets
 from unobot.engine.cards import Card
 from unobot.engine.events import CardPlayed, SeatSkipped, TurnBegan
@@ -98,9 +99,6 @@ def sqlite(folder: Path) -> Iterator[Place]:
 @contextmanager
 def postgresql(folder: Path) -> Iterator[Place]:
     """PostgreSQL, a server of its own."""
-    sys.path.append(str(Path(__file__).resolve().parents[2]))
-    from tests.store.postgres import PostgresServer
-
     folder.chmod(0o711)  # the server has a user of its own
     with closing(PostgresServer(folder, fsync=True)) as server:
         server.start()
@@ -165,19 +163,25 @@ def compare(
 PLACES = {"SQLite": sqlite, "PostgreSQL": postgresql}
 
 
-def main() -> None:
-    """Measure and print."""
-    disk = sys.argv[1] if len(sys.argv) > 1 else None
-    print(f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}: durable moves a second")
+def measure() -> Section:
+    """The table."""
+    rows = []
     for name, opened in PLACES.items():
-        with tempfile.TemporaryDirectory(dir=disk) as folder, opened(Path(folder)) as place:
+        with (
+            suppress(pytest.skip.Exception),  # it is not installed
+            tempfile.TemporaryDirectory() as folder,
+            opened(Path(folder)) as place,
+        ):
             for tables in TABLES:
-                store, plain = compare(place, tables)
-                ratio = store / plain
-                print(
-                    f"{name}, {tables} tables: {store:,.0f}; plain commits: {plain:,.0f}; {ratio:.1f} times"
-                )
+                ours, plain = compare(place, tables)
+                rows.append((f"{name}, {tables}", f"{ours:,.0f}", f"{plain:,.0f}", f"{ours / plain:.1f}"))
+    return Section(
+        name="store",
+        columns=("database, tables", "the store", "plain commits", "ratio"),
+        rows=rows,
+        note=f"Durable moves a second, medians of {BATCHES} batches; SQLite {sqlite3.sqlite_version}",
+    )
 
 
 if __name__ == "__main__":
-    main()
+    command(measure)

@@ -7,18 +7,16 @@ override gets wrong is found when it is read, not when it is said.
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from unobot.speech.formatting import Markup, clean
+from unobot.speech.formatting import Markup
+from unobot.speech.templates import Messages, Templates, Value
 
 DEFAULT_LANGUAGE = "en"
 AMBIENT = frozenset(("prefix",))
 """Variables that every message may use without being given them: the character before a command."""
-
-Value = str | int | float
-Messages = dict[str, ast.Message]
 
 
 class MessageError(ValueError):
@@ -44,7 +42,7 @@ class Catalogue:
         if language != DEFAULT_LANGUAGE:
             layers.append((DEFAULT_LANGUAGE, messages(DEFAULT_LANGUAGE)))
         self.language = language
-        self._bundles = [_bundle(locale, layer) for locale, layer in layers if layer]
+        self._layers = [Templates(locale, layer) for locale, layer in layers if layer]
 
     def say(self, name: str, variables: dict[str, Value]) -> Markup:
         """The message ``name``. Strings among the variables that are not ``Markup`` are cleaned first.
@@ -52,14 +50,12 @@ class Catalogue:
         Raises:
             MessageError: no such message, or a variable that it needs is not given.
         """
-        given = {key: clean(value) if isinstance(value, str) else value for key, value in variables.items()}
-        for bundle in self._bundles:
-            if bundle.has_message(name):
-                pattern = bundle.get_message(name).value
-                text, errors = bundle.format_pattern(pattern, given) if pattern else ("", [])
-                if errors:
-                    raise MessageError(name, "; ".join(str(error) for error in errors))
-                return Markup(str(text).replace("\n", " "))
+        for layer in self._layers:
+            if name in layer:
+                try:
+                    return layer.fill(name, variables)
+                except ValueError as error:
+                    raise MessageError(name, str(error)) from None
         raise MessageError(name, "there is no such message")
 
 
@@ -122,9 +118,3 @@ class _VariableSearch(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
-
-
-def _bundle(language: str, layer: Messages) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(layer.values())))
-    return bundle

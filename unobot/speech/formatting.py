@@ -9,6 +9,7 @@ ends with a reset, so that a digit after them is never taken for a part.
 """
 
 import re
+from functools import lru_cache
 
 from unobot.engine.cards import Color
 
@@ -46,8 +47,11 @@ def strip(text: str) -> str:
 
 def clean(text: str, limit: int = 400) -> Markup:
     """Somebody's text without formatting, control and direction characters, of at most ``limit`` bytes."""
-    if isinstance(text, Markup):
-        return text
+    return text if isinstance(text, Markup) else _cleaned(text, limit)
+
+
+@lru_cache(1024)
+def _cleaned(text: str, limit: int) -> Markup:
     harmless = _BREAKS.sub(" ", _HIDDEN.sub("", strip(text))).strip()
     if len(harmless.encode()) > limit:
         harmless = harmless.encode()[: limit - len(CUT.encode())].decode(errors="ignore") + CUT

@@ -15,9 +15,9 @@ from unobot.engine import events as facts
 from unobot.engine import views as seen
 from unobot.engine.cards import Card, Color
 from unobot.engine.views import Observation
-from unobot.speech.catalogue import Value
 from unobot.speech.formatting import Markup, clean
 from unobot.speech.position import standings
+from unobot.speech.templates import Value
 from unobot.speech.voice import Voice
 from unobot.table.outputs import Narration
 

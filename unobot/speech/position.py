@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from unobot.engine.state import Standing
 from unobot.engine.views import View
-from unobot.speech.catalogue import Value
 from unobot.speech.formatting import Markup
+from unobot.speech.templates import Value
 from unobot.speech.voice import Voice
 
 Names = tuple[str, ...]

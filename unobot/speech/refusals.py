@@ -1,8 +1,8 @@
 """Why a command did nothing, and what to do instead: one sentence for every reason."""
 
-from unobot.speech.catalogue import Value
 from unobot.speech.formatting import Markup, clean
 from unobot.speech.position import top_and_color
+from unobot.speech.templates import Value
 from unobot.speech.voice import Voice
 from unobot.table.outputs import Refusal
 

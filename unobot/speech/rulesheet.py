@@ -1,8 +1,8 @@
 """A ruleset in short sentences."""
 
 from unobot.engine.rules import Key, keys_of
-from unobot.speech.catalogue import Value
 from unobot.speech.formatting import Markup
+from unobot.speech.templates import Value
 from unobot.speech.voice import Voice
 from unobot.table.outputs import RulesShown
 

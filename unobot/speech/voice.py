@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from unobot.engine.cards import Card, Color
-from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue, Value
+from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue
 from unobot.speech.formatting import GLUE, Markup, bold, chip, clean
+from unobot.speech.templates import Value
 
 
 class Style(Struct, frozen=True):
@@ -18,29 +19,36 @@ class Style(Struct, frozen=True):
 
 
 class Voice:
-    """Says messages of the catalogue in a style."""
+    """Says messages of the catalogue in a style. How each card and color looks in it is settled at once."""
 
     def __init__(self, catalogue: Catalogue, style: Style) -> None:
         self._catalogue = catalogue
         self._ambient = {"prefix": style.prefix}
         self._plain = style.plain
+        self._faces = {card: chip(card.value, card.color, style.plain) for card in Card}
+        self._colors = {color: chip(self._color_name(color), color, style.plain) for color in Color}
+        self._cards = {card: chip(self._card_name(card), card.color, style.plain) for card in Card}
 
     def say(self, name: str, /, **variables: Value) -> Markup:
         """A message of the catalogue; see ``Catalogue.say``."""
         return self._catalogue.say(name, {**self._ambient, **variables})
 
-    def card(self, card: Card) -> Markup:
-        """A card by name and letters: Red Five [r5]."""
+    def _color_name(self, color: Color) -> Markup:
+        return self.say("color", color=color.name.lower())
+
+    def _card_name(self, card: Card) -> Markup:
         rank = card.rank.name.lower()
         if card.color is None:
-            named = self.say("card-wild", rank=rank, code=card.value)
-        else:
-            named = self.say("card-colored", color=card.color.name.lower(), rank=rank, code=card.value)
-        return chip(named, card.color, self._plain)
+            return self.say("card-wild", rank=rank, code=card.value)
+        return self.say("card-colored", color=card.color.name.lower(), rank=rank, code=card.value)
+
+    def card(self, card: Card) -> Markup:
+        """A card by name and letters: Red Five [r5]."""
+        return self._cards[card]
 
     def face(self, card: Card) -> Markup:
         """A card by its letters alone: r5."""
-        return chip(card.value, card.color, self._plain)
+        return self._faces[card]
 
     def faces(self, cards: Iterable[Card]) -> Markup:
         """Cards by their letters; a line may break between them."""
@@ -48,7 +56,7 @@ class Voice:
 
     def color(self, color: Color) -> Markup:
         """A color by its name, on itself."""
-        return chip(self.say("color", color=color.name.lower()), color, self._plain)
+        return self._colors[color]
 
     def strong(self, text: str) -> Markup:
         """A name that should catch the eye."""

@@ -1,7 +1,7 @@
 """The function that words outputs as they leave: meanings in, lines out."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import structs
 
@@ -32,6 +32,9 @@ from unobot.table.outputs import (
 Styles = Callable[[Output], Style]
 """How the hearer of an output, a person or a channel, is spoken to."""
 
+STYLES = 64
+"""Voices that are kept for the next output in the same style."""
+
 
 class Wording:
     """Words outputs, each in the style of its hearer."""
@@ -40,6 +43,7 @@ class Wording:
         """``overrides`` is Fluent text with an operator's own wordings; see ``Catalogue`` for its errors."""
         self._styles = styles
         self._catalogue = cache(lambda language: Catalogue(language, overrides))
+        self._voice = lru_cache(STYLES)(lambda style: Voice(self._catalogue(style.language), style))
         self._catalogue(Style().language)  # what is wrong with an override comes out now
 
     def __call__(self, outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
@@ -52,7 +56,7 @@ class Wording:
         if not outputs:
             return []
         style = self._styles(outputs[-1])
-        voice = Voice(self._catalogue(style.language), structs.replace(style, plain=plain or style.plain))
+        voice = self._voice(structs.replace(style, plain=plain or style.plain))
         messages = [output.message for output in outputs]
         newest = next((message for message in reversed(messages) if isinstance(message, Narration)), None)
         sentences = [sentence for message in messages for sentence in _sentences(voice, message, room)]

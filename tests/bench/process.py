@@ -1,0 +1,164 @@
+"""What the bot costs around its rules and its words: whole games in process, without network and disk.
+
+    python -m tests.bench.process [--write]
+
+Four people play hands, and what they type is kept. The same lines then go through everything that the bot
+does between a line that comes and the lines that leave: reading, hall, table, engine, log in memory, views
+and speech. Beside it, in the same run and in turn, stands the least that any such bot must do: the engine
+alone on the same actions, and Fluent alone on the same messages. The aim is at most twice their sum.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from statistics import median
+from unittest.mock import patch
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tests.bench.report import Section, command
+from unobot.engine import actions as act
+from unobot.engine.decide import apply
+from unobot.engine.state import State, actor
+from unobot.engine.views import view
+from unobot.players import RulesOfThumb
+from unobot.scenario.stage import PLACE, UNHURRIED, Stage
+from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue, messages
+from unobot.speech.templates import Value
+from unobot.table.budget import Budgets
+from unobot.table.draft import Draft
+from unobot.table.presence import Line
+
+PEOPLE = ("ann", "bob", "cleo", "dan")
+HANDS = 30
+ROUNDS = 5
+UNBOUNDED = 10**9
+
+
+class Played(Struct):
+    """What was typed in some hands, what it asked of the engine, and which messages it took."""
+
+    typed: list[tuple[str, str]]
+    actions: list[tuple[State, act.Action]]
+    said: list[tuple[str, dict[str, Value]]]
+
+
+def new_stage() -> Stage:
+    """A stage on which many games may be played, the same ones on each."""
+    stage = Stage(replace(UNHURRIED, budgets=Budgets(person_at_once=UNBOUNDED, channel_at_once=UNBOUNDED)))
+    numbers = map(str, count())
+    stage.services = replace(stage.services, new_game=lambda: next(numbers), chance=lambda: next(numbers))
+    return stage
+
+
+def typed(stage: Stage, action: act.Action) -> str:
+    """How a person types an action."""
+    match action:
+        case act.Play(card=card, color=color, uno=uno):
+            words = [card.value, *([color.name.lower()] if color else []), *(["uno"] if uno else [])]
+            return f"!play {' '.join(words)}"
+        case act.ChooseColor(color=color):
+            return f"!color {color.name.lower()}"
+    return f"!{type(action).__name__.lower()}"
+
+
+def lines(stage: Stage, hands: int) -> Iterator[tuple[str, str]]:
+    """Who types what in so many hands, each line asked for when the one before it has been handled."""
+    policy = RulesOfThumb()
+    for _ in range(hands):
+        yield PEOPLE[0], "!uno single"
+        yield from ((nick, "!join") for nick in PEOPLE[1:])
+        yield PEOPLE[0], "!deal"
+        while (seat := actor(stage.record.match)) is not None and not stage.record.closed:
+            match = stage.record.match
+            nick = stage.persons.get(match.seats[seat].person).nick
+            yield nick, typed(stage, policy.move(view(match, seat)))
+
+
+async def hear(stage: Stage, nick: str, text: str) -> None:
+    """Let somebody type a line in the channel; what is heard of it is forgotten."""
+    await stage.hear(Line(speaker=stage.speaker(nick), channel=PLACE.channel, text=text))
+    stage.said.clear()
+    stage.happened.clear()
+    await stage.wait(0)  # the clock lets go of alarms that are not wanted any more
+
+
+async def played(hands: int) -> Played:
+    """Let rules of thumb play, and keep what that took."""
+    record = Played([], [], [])
+    decide, say = Draft.act, Catalogue.say
+
+    def deciding(draft: Draft, action: act.Action) -> None:
+        record.actions.append((draft.record.match, action))
+        decide(draft, action)
+
+    def saying(catalogue: Catalogue, name: str, variables: dict[str, Value]) -> str:
+        record.said.append((name, variables))
+        return say(catalogue, name, variables)
+
+    with patch.object(Draft, "act", deciding), patch.object(Catalogue, "say", saying):
+        stage = new_stage()
+        async with stage.hall:
+            for nick, text in lines(stage, hands):
+                record.typed.append((nick, text))
+                await hear(stage, nick, text)
+    return record
+
+
+async def whole(record: Played) -> float:
+    """Seconds that the bot takes for what was typed."""
+    stage = new_stage()
+    async with stage.hall:
+        begun = time.perf_counter()
+        for nick, text in record.typed:
+            await hear(stage, nick, text)
+        return time.perf_counter() - begun
+
+
+def engine_alone(record: Played) -> float:
+    """Seconds that the engine takes to decide the same actions, and to apply what comes of them."""
+    begun = time.perf_counter()
+    for state, action in record.actions:
+        apply(state, action, lambda: "scenario")
+    return time.perf_counter() - begun
+
+
+def fluent_alone(record: Played) -> float:
+    """Seconds that Fluent takes to format the same messages."""
+    bundle = FluentBundle([DEFAULT_LANGUAGE], use_isolating=False)
+    bundle.add_resource(ast.Resource(list(messages(DEFAULT_LANGUAGE).values())))
+    patterns = {name: bundle.get_message(name).value for name, _ in record.said}
+    begun = time.perf_counter()
+    for name, variables in record.said:
+        bundle.format_pattern(patterns[name], variables)
+    return time.perf_counter() - begun
+
+
+def measure(hands: int, rounds: int) -> Section:
+    """The medians over rounds in which the three take turns."""
+    record = asyncio.run(played(hands))
+    sides: tuple[Callable[[Played], float], ...] = (
+        lambda record: asyncio.run(whole(record)),
+        engine_alone,
+        fluent_alone,
+    )
+    times = zip(*([side(record) for side in sides] for _ in range(rounds)), strict=True)
+    bot, engine, fluent = (1e6 * median(spent) / len(record.typed) for spent in times)
+    return Section(
+        name="process",
+        columns=("a command", "microseconds", "ratio"),
+        rows=[
+            ("engine alone", f"{engine:,.0f}", ""),
+            ("Fluent alone", f"{fluent:,.0f}", ""),
+            ("the whole bot", f"{bot:,.0f}", f"{bot / (engine + fluent):.2f}"),
+        ],
+        note=f"{len(record.typed):,} commands in {hands} hands of {len(PEOPLE)}, medians of {rounds} rounds",
+    )
+
+
+if __name__ == "__main__":
+    command(lambda: measure(HANDS, ROUNDS))

@@ -1,0 +1,83 @@
+"""Messages that Fluent has formatted once, and into which texts are filled again and again.
+
+A message chooses its wording by some of its variables: by every number, and by the words that any message
+selects on. All other texts, nicks and cards above all, only take their place in it. So Fluent formats a
+message once for each choice, with a slot for each text; from then on filling the slots is all.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from unobot.speech.formatting import Markup, clean
+
+REMEMBERED = 4096
+"""Templates of one bundle that are kept."""
+
+_SLOT = re.compile("\0([^\0]*)\0")
+
+Value = str | int | float
+Messages = dict[str, ast.Message]
+
+
+class Templates:
+    """The messages of one language, or of one layer of it."""
+
+    def __init__(self, language: str, layer: Messages) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(ast.Resource(list(layer.values())))
+        search = _ChoiceSearch()
+        for message in layer.values():
+            search.visit(message)
+        self._choosing = frozenset(search.found)
+        self._template = lru_cache(REMEMBERED)(self._format)
+
+    def __contains__(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def fill(self, name: str, variables: Mapping[str, Value]) -> Markup:
+        """The message ``name`` on one line. Strings among the variables that are not ``Markup`` are cleaned.
+
+        Raises:
+            ValueError: what Fluent finds wrong: above all, a variable that is not given.
+        """
+        choices: list[tuple[str, Value]] = []
+        texts: dict[str, str] = {}
+        for key, value in variables.items():
+            if not isinstance(value, str):
+                choices.append((key, value))
+            elif key in self._choosing:
+                choices.append((key, clean(value)))
+            else:
+                texts[key] = clean(value)
+        return Markup(self._template(name, tuple(choices), tuple(texts)).format_map(texts))
+
+    def _format(self, name: str, choices: Iterable[tuple[str, Value]], texts: Iterable[str]) -> str:
+        """A format string with a field for each of ``texts``."""
+        pattern = self._bundle.get_message(name).value
+        given = dict(choices) | {key: f"\0{key}\0" for key in texts}
+        text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
+        if errors:
+            raise ValueError("; ".join(str(error) for error in errors))
+        braces_doubled = str(text).replace("\n", " ").replace("{", "{{").replace("}", "}}")
+        return _SLOT.sub(r"{\1}", braces_doubled)
+
+
+class _ChoiceSearch(Visitor):
+    """Finds the variables on which the wording depends: selected on, or handed to a function."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_CallArguments(self, node: ast.CallArguments) -> None:
+        self.found |= {a.id.name for a in node.positional if isinstance(a, ast.VariableReference)}
+        self.generic_visit(node)
