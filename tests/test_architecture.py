@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "net.settings",
         "rulesets",
         "store.settings",
+        "table.rights",
         "table.settings",
     },
     "demo": None,

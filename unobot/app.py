@@ -24,8 +24,9 @@ from unobot.table.hall import DESK, Hall
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.persons import ascii_fold
-from unobot.table.presence import BotAway, Line, Speaker
+from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
 from unobot.table.requests import Command
+from unobot.table.rights import Named, Rights
 from unobot.table.table import Ports
 
 log = logging.getLogger(__name__)
@@ -60,7 +61,7 @@ class Bot:
             self._persons,
             self._read,
             self._services,
-            self._is_operator,
+            Rights(self._status, self._named, self._fold),
             self._fold,
         )
         self.networks = {
@@ -144,8 +145,11 @@ class Bot:
         record = self.hall.table(place).record
         return record is not None and not record.closed
 
-    def _is_operator(self, place: Place, speaker: Speaker) -> bool:
-        return self.networks[place.network].is_operator(place.channel, speaker.nick)
+    def _status(self, place: Place, speaker: Speaker) -> ChannelStatus | None:
+        return self.networks[place.network].status(place.channel, speaker.nick)
+
+    def _named(self, place: Place) -> Named:
+        return self.config.named(place.network, place.channel)
 
     def _say(self, output: Output) -> None:
         if output.network in self.networks:  # a game may be older than the configuration

@@ -20,6 +20,7 @@ from unobot.engine.rules import RuleError, Rules, override
 from unobot.logs import LogSettings
 from unobot.net.settings import NetworkSettings
 from unobot.store.settings import DatabaseSettings
+from unobot.table.rights import Named, weakness
 from unobot.table.settings import TableSettings
 
 SECRET_KEYS = frozenset({"password", "key"})
@@ -61,6 +62,18 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The settings of the table in ``channel`` (in any case) on ``network``."""
         own = (table for table in self.tables if _place(table) == (network, channel.lower()))
         return next(own, self.table)
+
+    def named(self, network: str, channel: str) -> Named:
+        """Whom ``network`` names for ``channel`` (in any case): its operators, and the bot's owners."""
+        settings = next((settings for settings in self.networks if settings.name == network), None)
+        if settings is None:
+            return Named()
+        own = [sat.operators for sat in settings.channels if sat.name.lower() == channel.lower()]
+        return Named(
+            operators=sum(own, settings.operators),
+            owners=settings.owners,
+            operator_status=settings.operator_status,
+        )
 
     def rules_for(self, table: TableSettings) -> Rules:
         """The ruleset of a table with its single keys replaced. Raises ``DocumentError``, ``RuleError``."""
@@ -179,6 +192,7 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
         elif table.channel.lower() not in map(str.lower, channels[table.network]):
             reason = f"the bot is not in it; {suggest(table.channel, channels[table.network])}"
             yield document.error((*path, "channel"), reason)
+    yield from _weak_names(document, config)
     yield from _ruleset(document, config, ("table",), config.table)
     for index, table in enumerate(config.tables):
         if (table.ruleset, table.rules) != (config.table.ruleset, config.table.rules):
@@ -203,6 +217,19 @@ def _ruleset(
         yield error
     except RuleError as error:
         yield document.error((*path, "rules", error.key), error.reason)
+
+
+def _weak_names(document: Document, config: Config) -> Iterator[DocumentError]:
+    """Names of operators and owners that would give rights to anybody."""
+    for index, network in enumerate(config.networks):
+        path: KeyPath = ("networks", index)
+        lists = {(*path, "owners"): network.owners, (*path, "operators"): network.operators}
+        for number, channel in enumerate(network.channels):
+            lists[*path, "channels", number, "operators"] = channel.operators
+        for key, names in lists.items():
+            for place, name in enumerate(names):
+                if reason := weakness(name):
+                    yield document.error((*key, place), f"{name}: {reason}")
 
 
 def _twice(document: Document, key: str, names: list[tuple[str, ...]]) -> Iterator[DocumentError]:

@@ -93,6 +93,13 @@ def _is_setting(line: str) -> bool:
           "(YAML reads what follows a bare # as a comment: put it in quotes)"]),
         ("networks:\n- {name: n, servers: [{host: h}]}\n- {name: n, servers: [{host: i}]}\n",
          ["bot.yaml:3: networks[1]: n stands already in line 2"]),
+        ("networks:\n- name: n\n  servers: [{host: h}]\n  owners: [ann, ann!*@*]\n",
+         ["bot.yaml:4: networks[0].owners[1]: ann!*@*: anybody may take a nick and a user name: "
+          "give the host, as in *!*@host.example, or an account"]),
+        ("networks:\n- name: n\n  servers: [{host: h}]\n  channels:\n"
+         "  - name: '#uno'\n    operators: [a@b]\n",
+         ["bot.yaml:6: networks[0].channels[0].operators[0]: a@b: a mask is written nick!user@host, "
+          "as in *!*@host.example; without ! and @ it is an account"]),
         ("networks:\n- name: n\n  servers: [{host: h}]\n  tls:\n    ca_file: absent.pem\n",
          ["bot.yaml:5: networks[0].tls.ca_file: there is no file absent.pem"]),
     ],

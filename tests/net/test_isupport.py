@@ -83,3 +83,23 @@ def test_nonsense_does_no_harm(tokens: list[str]) -> None:
 def test_a_longer_line_is_used_and_a_shorter_is_not_believed() -> None:
     assert told("LINELEN=2048").line_bytes == 2048
     assert told("LINELEN=10").line_bytes == 512
+
+
+@pytest.mark.parametrize(
+    ("signs", "status"),
+    [
+        ("", None),
+        ("+", "voice"),
+        ("%+", "halfop"),
+        ("@", "op"),
+        ("&@", "admin"),
+        ("~", "owner"),
+        ("!", "owner"),
+    ],
+)
+def test_a_status_is_the_highest_of_a_members_signs(signs: str, status: str | None) -> None:
+    assert told("PREFIX=(Yqaohv)!~&@%+").status(signs) == status
+
+
+def test_a_sign_that_the_network_does_not_have_is_no_status() -> None:
+    assert told().status("~") is None

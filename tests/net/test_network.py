@@ -141,7 +141,8 @@ def test_comes_back_after_a_lost_connection_and_leaves_with_a_reason() -> None:
                 await told.next(kind)
             assert network.is_here("#UNO", "BOB")
             assert not network.is_here("#uno", "carol")
-            assert network.is_operator("#uno", "bob")
+            assert network.status("#uno", "bob") == "op"
+            assert network.status("#uno", "unobot") is network.status("#two", "bob") is None
             assert network.nick == "unobot"
             assert network.speaker("bob")
             await network.close("closing time")

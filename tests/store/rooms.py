@@ -62,7 +62,7 @@ class StoredStage(Stage):
         self.log, self.persons = self.database.log, self.database.persons
         self.services = replace(self.services, persons=self.persons)
         ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self.happened.append)
-        self.hall = Hall(ports, self.persons, self._read, lambda place: self.services)
+        self.hall = Hall(ports, self.persons, self._read, lambda place: self.services, self.rights)
 
     async def hear(self, fact: Presence) -> None:
         self._note(fact)

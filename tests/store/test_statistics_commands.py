@@ -46,7 +46,7 @@ class Library(StoredRoom):
             published=self._published,
             statistics=self.statistics,
         )
-        return Hall(ports, self.persons, self._read, self._services, self._is_operator)
+        return Hall(ports, self.persons, self._read, self._services, self.rights)
 
 
 @pytest.fixture
@@ -269,8 +269,9 @@ def test_the_bot_answers_and_counts_what_ends(folder: Path) -> None:
             said: list[Output] = []
             bot.networks["net"].put = said.append
             ann = Speaker(network="net", nick="ann", user="ann", host="ann.host")
+            bot.networks["net"].status = lambda channel, nick: "op"
             for text in ("!top10", "!uno", "!stop"):
-                bot.hall.hear(Line(speaker=ann, channel="#uno", text=text, operator=True))
+                bot.hall.hear(Line(speaker=ann, channel="#uno", text=text))
                 await bot.hall.idle()
             assert RankingShown("wins", "all", "#uno", (Ranked(1, "ann", 2),)) in [
                 one.message for one in said

@@ -51,6 +51,7 @@ from unobot.table.presence import (
     Arrived,
     BotAway,
     BotBack,
+    ChannelStatus,
     Departed,
     Exit,
     Line,
@@ -60,6 +61,7 @@ from unobot.table.presence import (
 )
 from unobot.table.record import Record
 from unobot.table.requests import Command
+from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.table import Ports, Table
 
@@ -93,6 +95,8 @@ EXITS = {"part": Exit.PART, "quit": Exit.QUIT, "split": Exit.NETSPLIT, "kicked":
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a room is furnished. Without ``players`` no game is on.
 
+    ``operators`` and ``voiced`` have that status in the channel; ``named`` are the accounts and masks that
+    the configuration has as operators of a channel, ``owners`` those that it has as owners of the bot.
     ``people`` gives somebody's ``nick!user@host account`` where it matters, ``rfc1459`` is how the network
     folds names; of the ``players`` the ``computers`` are computer players. The keys from ``hands`` on set a
     hand up for ``players``, as in scenario files, but that nobody gets cards who is not named in ``hands``.
@@ -101,6 +105,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     settings: dict[str, Any] = {}
     people: dict[str, str] = {}
     operators: list[str] = []
+    voiced: list[str] = []
+    named: dict[str, list[str]] = {}
+    owners: list[str] = []
     rfc1459: bool = False
     players: list[str] = []
     computers: list[str] = []
@@ -125,6 +132,7 @@ class Room:
         self.settings = msgspec.convert({"budgets": LAVISH} | self.setup.settings, TableSettings)
         self._seeds = iter(f"seed {number}" for number in range(1, 1000))
         self._games = iter(f"game {number}" for number in range(1, 1000))
+        self.rights = Rights(self._status, self._named, lambda network, name: self._fold(name))
         self._here: dict[str, dict[str, Speaker]] = {CHANNEL: {}}
         self._people = {label: _speaker(text) for label, text in self.setup.people.items()}
         self._said: list[checks.Said | Happened | None] = []
@@ -247,8 +255,7 @@ class Room:
         where = None if private else channel or CHANNEL
         if where is not None:
             self._here.setdefault(where, {}).setdefault(who, self.speaker(who))
-        operator = where is not None and who in self.setup.operators
-        self.hall.hear(Line(speaker=self.speaker(who), channel=where, text=text, operator=operator))
+        self.hall.hear(Line(speaker=self.speaker(who), channel=where, text=text))
 
     def _move(self, label: str, verb: str, channel: str) -> None:
         speaker, here = self.speaker(label), self._here.setdefault(channel, {})
@@ -302,7 +309,7 @@ class Room:
             self.persons,
             self._read,
             self._services,
-            self._is_operator,
+            self.rights,
             lambda network, name: self._fold(name),
         )
 
@@ -347,8 +354,17 @@ class Room:
         )
         return parse(line.text, manner)
 
-    def _is_operator(self, place: Place, speaker: Speaker) -> bool:
-        return any(self._people.get(label) == speaker for label in self.setup.operators)
+    def _status(self, place: Place, speaker: Speaker) -> ChannelStatus | None:
+        """Each of ``operators`` is one wherever it is; ``voiced`` in the channel of the room alone."""
+        if any(self._people.get(label) == speaker for label in self.setup.operators):
+            return "op"
+        voiced = any(self._people.get(label) == speaker for label in self.setup.voiced)
+        return "voice" if voiced and place.channel == CHANNEL else None
+
+    def _named(self, place: Place) -> Named:
+        return Named(
+            operators=tuple(self.setup.named.get(place.channel, ())), owners=tuple(self.setup.owners)
+        )
 
     def _say(self, output: Output) -> None:
         if self._held is not None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from unobot.net.wire import LINE_BYTES
+from unobot.table.presence import ChannelStatus
 
 _ASCII = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 _STRICT = _ASCII | str.maketrans("[]\\", "{}|")
@@ -23,6 +24,8 @@ _DEFAULTS = {
     "CHANTYPES": "#&",
     "PREFIX": "(ov)@+",
 }
+
+_STATUSES: dict[str, ChannelStatus] = {"~": "owner", "&": "admin", "@": "op", "%": "halfop", "+": "voice"}
 
 
 class ModeChange(Struct, frozen=True):
@@ -92,6 +95,12 @@ class ISupport:
         """The signs of channel operators: half-operators, where the network has them, and all above."""
         lowest = "h" if "h" in self._status_modes else "o"
         return self.status_signs[: self._status_modes.find(lowest) + 1]
+
+    def status(self, signs: str) -> ChannelStatus | None:
+        """The highest of a member's status signs in words; an unusual one is as the next below it."""
+        places = [place for sign in signs if (place := self.status_signs.find(sign)) >= 0]
+        below = self.status_signs[min(places) :] if places else ""
+        return next((_STATUSES[sign] for sign in below if sign in _STATUSES), None)
 
     def mode_changes(self, modes: str, arguments: Sequence[str]) -> list[ModeChange]:
         """Read the parameters of a MODE message, each argument given to the mode that owns it.

@@ -72,7 +72,6 @@ class Manners:
                 speaker=speaker,
                 channel=channel.name if channel else None,
                 text=text,
-                operator=channel is not None and self._tracker.is_operator(channel, speaker.nick),
                 message_id=message.tags.get("msgid"),
             )
         )

@@ -20,7 +20,7 @@ from unobot.net.settings import NetworkSettings, ServerSettings
 from unobot.net.verdicts import Again, Verdict
 from unobot.table.clock import Clock
 from unobot.table.outputs import Output
-from unobot.table.presence import Presence, Speaker
+from unobot.table.presence import ChannelStatus, Presence, Speaker
 
 log = logging.getLogger(__name__)
 
@@ -124,11 +124,11 @@ class Network:
         found = roster.channel(channel) if roster else None
         return bool(roster and found and roster.is_member(found, nick))
 
-    def is_operator(self, channel: str, nick: str) -> bool:
-        """Whether ``nick`` is half-operator or higher in ``channel``."""
-        tracker = self._session and self._session.tracker
-        found = tracker.roster.channel(channel) if tracker else None
-        return bool(tracker and found and tracker.is_operator(found, nick))
+    def status(self, channel: str, nick: str) -> ChannelStatus | None:
+        """What ``nick`` is in ``channel`` now: its highest status, if it has any."""
+        roster = self._session and self._session.tracker.roster
+        found = roster.channel(channel) if roster else None
+        return self._isupport.status(roster.signs(found, nick)) if roster and found else None
 
     async def _run(self) -> None:
         retry = self.settings.retry

@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from unobot.table.presence import ChannelStatus
+
 Seconds = Annotated[float, Meta(gt=0)]
 Word = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*$")]
 Host = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
@@ -53,10 +55,14 @@ class ProxySettings(_Section, frozen=True):
 
 
 class ChannelSettings(_Section, frozen=True):
-    """A channel to sit in, with its ``key`` where it has one (mode +k)."""
+    """A channel to sit in, with its ``key`` where it has one (mode +k).
+
+    ``operators`` govern its games besides those of the network.
+    """
 
     name: ChannelName
     key: Word | None = None
+    operators: tuple[Word, ...] = ()
 
 
 class TlsSettings(_Section, frozen=True):
@@ -149,7 +155,8 @@ class NetworkSettings(_Section, frozen=True):
     ``servers`` are tried in turn. ``alternatives`` are nicks for when ``nick`` is in use; after them
     underscores are appended. ``password`` is the server's own (PASS). ``identify_before_join`` keeps the
     bot out of channels until it is logged in. ``bind`` is the local address to connect from, ``proxy`` what
-    connections go through.
+    connections go through. ``operators`` (of every channel) and ``owners`` (of the bot) are accounts or masks
+    of ``nick!user@host``; ``operator_status`` is the lowest status in a channel that makes an operator.
     """
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
@@ -160,6 +167,9 @@ class NetworkSettings(_Section, frozen=True):
     realname: Text = "UNO in this channel: say !uno"
     password: Text | None = None
     channels: tuple[ChannelSettings, ...] = ()
+    operators: tuple[Word, ...] = ()
+    operator_status: ChannelStatus = "halfop"
+    owners: tuple[Word, ...] = ()
     tls: TlsSettings = TlsSettings()
     sasl: SaslSettings | None = None
     nickserv: NickServSettings | None = None

@@ -18,19 +18,20 @@ from unobot.table.record import Record
 async def play(scenario: Scenario, stage: Stage | None = None) -> str | None:
     """Play one scenario on a new stage; returns what failed first, with file and line, or ``None``."""
     stage = stage or Stage()
+    stage.operators = scenario.operators
     async with stage.hall:
         await stage.arrange(scenario.rules, scenario.players, scenario.position)
         for step in scenario.steps:
             before = stage.record
             stage.said.clear()
             stage.happened.clear()
-            await _do(stage, step, scenario.operators)
+            await _do(stage, step)
             for failure in _failures(stage, step, before):
                 return f"{scenario.file}:{step.line}: {scenario.name}: {failure}"
     return None
 
 
-async def _do(stage: Stage, step: Step, operators: frozenset[str]) -> None:
+async def _do(stage: Stage, step: Step) -> None:
     if step.verb == "check":
         return
     if step.verb == "wait":
@@ -40,8 +41,7 @@ async def _do(stage: Stage, step: Step, operators: frozenset[str]) -> None:
     match step.verb:
         case "types" | "say":
             text = step.value if step.verb == "say" else f"!{step.value}"
-            operator = step.nick in operators
-            await stage.hear(Line(speaker=who, channel=channel, text=text, operator=operator))
+            await stage.hear(Line(speaker=who, channel=channel, text=text))
         case "part":
             await stage.hear(Departed(speaker=who, channel=channel, exit=Exit.PART))
         case "quit":

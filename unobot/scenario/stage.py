@@ -20,6 +20,7 @@ from unobot.table.outputs import Output
 from unobot.table.presence import BotBack, Line, Presence, Speaker
 from unobot.table.record import Record
 from unobot.table.requests import Command
+from unobot.table.rights import Rights
 from unobot.table.settings import TableSettings, Times
 from unobot.table.table import Ports
 
@@ -49,6 +50,8 @@ class Stage:
         self.log = MemoryLog()
         self.said: list[Said] = []
         self.happened: list[Happened] = []
+        self.operators: frozenset[str] = frozenset()
+        self.rights = Rights(lambda place, speaker: "op" if speaker.nick in self.operators else None)
         self._speakers: dict[str, Speaker] = {}
         self._wording = Wording()
         self.services = Services(
@@ -59,7 +62,7 @@ class Stage:
             new_game=lambda: "scenario",
         )
         ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self.happened.append)
-        self.hall = Hall(ports, self.persons, self._read, lambda place: self.services)
+        self.hall = Hall(ports, self.persons, self._read, lambda place: self.services, self.rights)
 
     def speaker(self, nick: str) -> Speaker:
         """The user of that nick; made up when first needed."""

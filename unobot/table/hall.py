@@ -35,6 +35,7 @@ from unobot.table.requests import (
     ShowRules,
     UnknownCommand,
 )
+from unobot.table.rights import Rights
 from unobot.table.table import Ports, Table
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class Hall:
         persons: Persons,
         read: Read,
         services: Callable[[Place], Services],
-        is_operator: Callable[[Place, net.Speaker], bool] = lambda place, speaker: False,
+        rights: Rights | None = None,
         fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
     ) -> None:
         self.crowd = Crowd(persons, fold, self._seats, self._needs)
@@ -69,7 +70,7 @@ class Hall:
         self._subscriber = ports.published
         self._read = read
         self._services = services
-        self._is_operator = is_operator
+        self._rights = rights or Rights()
         self._tables: dict[Place, Table] = {}
         self._porter = Porter(ports.clock)
         self._desk: Desk | None = None
@@ -223,8 +224,7 @@ class Hall:
         if place is not None and isinstance(command.request, Past):
             self._ask_desk(place, user, command.request, line)
         elif place is not None:
-            operator = line.operator or (channel is None and self._is_operator(place, line.speaker))
-            self._type(place, user, command.request, operator=operator, line=line)
+            self._type(place, user, command.request, line)
 
     def _ask_desk(self, place: Place, user: User, request: Past, line: net.Line) -> None:
         statistics = self._ports.statistics
@@ -236,7 +236,7 @@ class Hall:
             self._tasks.append(asyncio.create_task(self._desk.run()))
         self._desk.hear(place, user, request, line)
 
-    def _type(self, place: Place, user: User, request: Request, *, operator: bool, line: net.Line) -> None:
+    def _type(self, place: Place, user: User, request: Request, line: net.Line) -> None:
         table = self.table(place)
         if table.inbox.qsize() >= MOST_WAITING:
             log.warning("%s %s: too many commands wait, one is dropped", place.network, place.channel)
@@ -249,7 +249,7 @@ class Hall:
             Typed(
                 person=self.crowd.speaks_as(user, place.channel).id,
                 request=request,
-                operator=operator,
+                operator=self._rights.is_operator(place, line.speaker),
                 query=line.channel is None,
                 message_id=line.message_id,
                 elsewhere=None if elsewhere is None else elsewhere.id,

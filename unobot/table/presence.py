@@ -4,6 +4,7 @@ The network layer makes these; the hall and its tables consume them. Nothing her
 """
 
 from enum import Enum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -22,6 +23,10 @@ class Speaker(Struct, frozen=True, kw_only=True):
     account: str | None = None
 
 
+ChannelStatus = Literal["voice", "halfop", "op", "admin", "owner"]
+"""What somebody is in a channel, the lowest first."""
+
+
 class Exit(Enum):
     """How somebody went; each has a grace of its own (TABLE.md, *Absence*)."""
 
@@ -32,7 +37,7 @@ class Exit(Enum):
 
 
 class Line(Struct, frozen=True, tag=True, kw_only=True):
-    """A line that somebody typed: ``channel`` is ``None`` in a query; ``operator`` tells channel rights.
+    """A line that somebody typed: ``channel`` is ``None`` in a query.
 
     ``message_id`` is the IRCv3 msgid tag, where the server gives one.
     """
@@ -40,7 +45,6 @@ class Line(Struct, frozen=True, tag=True, kw_only=True):
     speaker: Speaker
     channel: str | None
     text: str
-    operator: bool = False
     message_id: str | None = None
 
 

@@ -1,0 +1,99 @@
+"""Who may do what: the operators of a channel, and the owners of the bot.
+
+An operator is who has status enough in the channel, or is named in the configuration; an owner is named
+there. People are named by services account, or by a mask of ``nick!user@host``. A nick alone names
+nobody, for anybody may take it. Whatever is asked of a channel, from wherever, takes the rights of that
+channel.
+"""
+
+import re
+from collections.abc import Callable
+from typing import get_args
+
+from msgspec import Struct
+
+from unobot.table.draft import Place
+from unobot.table.persons import ascii_fold
+from unobot.table.presence import ChannelStatus, Speaker
+
+STATUSES: tuple[ChannelStatus, ...] = get_args(ChannelStatus)
+
+
+class Named(Struct, frozen=True, kw_only=True):
+    """Whom the configuration names for a channel: its ``operators``, and the bot's ``owners``.
+
+    Each is an account or a mask. ``operator_status`` is the lowest channel status that makes an operator.
+    """
+
+    operators: tuple[str, ...] = ()
+    owners: tuple[str, ...] = ()
+    operator_status: ChannelStatus = "halfop"
+
+
+class Rights:
+    """Looks up, at the moment of the question, who somebody is."""
+
+    def __init__(
+        self,
+        status: Callable[[Place, Speaker], ChannelStatus | None] = lambda place, speaker: None,
+        named: Callable[[Place], Named] = lambda place: Named(),
+        fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
+    ) -> None:
+        """``status`` is what somebody has in a channel now, ``named`` whom the configuration names for it."""
+        self._status = status
+        self._named = named
+        self._fold = fold
+
+    def is_operator(self, place: Place, speaker: Speaker) -> bool:
+        """Whether somebody may govern the games of a channel; the bot's owners may everywhere."""
+        named = self._named(place)
+        return self._has(place, speaker, named.operator_status) or self._is_one_of(
+            speaker, (*named.operators, *named.owners)
+        )
+
+    def is_voiced(self, place: Place, speaker: Speaker) -> bool:
+        """Whether somebody has a voice in a channel, or more."""
+        return self._has(place, speaker, "voice") or self.is_operator(place, speaker)
+
+    def is_owner(self, speaker: Speaker) -> bool:
+        """Whether somebody is an owner of the bot."""
+        return self._is_one_of(speaker, self._named(Place(speaker.network, "")).owners)
+
+    def _has(self, place: Place, speaker: Speaker, least: ChannelStatus) -> bool:
+        status = self._status(place, speaker)
+        return status is not None and STATUSES.index(status) >= STATUSES.index(least)
+
+    def _is_one_of(self, speaker: Speaker, names: tuple[str, ...]) -> bool:
+        return any(is_named(name, speaker, lambda text: self._fold(speaker.network, text)) for name in names)
+
+
+def is_named(name: str, speaker: Speaker, fold: Callable[[str], str]) -> bool:
+    """Whether an account or a mask (``*`` and ``?`` stand for anything) is that of a user."""
+    if not _is_mask(name):
+        return speaker.account is not None and fold(speaker.account) == fold(name)
+    if not speaker.host:
+        return False
+    shown = f"{fold(speaker.nick)}!{speaker.user}@{speaker.host}".lower()
+    pattern = "".join({"*": ".*", "?": "."}.get(mark, re.escape(mark)) for mark in _folded(name, fold))
+    return re.fullmatch(pattern, shown) is not None
+
+
+def weakness(name: str) -> str | None:
+    """Why a name in the configuration would give rights to anybody, and what to write instead; else None."""
+    if not _is_mask(name):
+        return None
+    mask = re.fullmatch(r"[^!@]+![^!@]+@([^!@]+)", name)
+    if mask is None:
+        return "a mask is written nick!user@host, as in *!*@host.example; without ! and @ it is an account"
+    if not any(mark.isalnum() for mark in mask[1]):
+        return "anybody may take a nick and a user name: give the host, as in *!*@host.example, or an account"
+    return None
+
+
+def _is_mask(name: str) -> bool:
+    return not {"!", "@"}.isdisjoint(name)
+
+
+def _folded(mask: str, fold: Callable[[str], str]) -> str:
+    nick, bang, rest = mask.partition("!")
+    return f"{fold(nick)}{bang}{rest}".lower()
