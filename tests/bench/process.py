@@ -9,6 +9,7 @@ alone on the same actions, and Fluent alone on the same messages. The aim is at 
 """
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -22,6 +23,7 @@ from msgspec.structs import replace
 
 from tests.bench.report import Section, command
 from unobot.engine import actions as act
+from unobot.engine.cards import Card, Color
 from unobot.engine.decide import apply
 from unobot.engine.state import State, actor
 from unobot.engine.views import view
@@ -29,6 +31,7 @@ from unobot.players import RulesOfThumb
 from unobot.scenario.stage import PLACE, UNHURRIED, Stage
 from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue, messages
 from unobot.speech.templates import Value
+from unobot.speech.voice import Voice
 from unobot.table.budget import Budgets
 from unobot.table.draft import Draft
 from unobot.table.presence import Line
@@ -88,9 +91,9 @@ async def hear(stage: Stage, nick: str, text: str) -> None:
 
 
 async def played(hands: int) -> Played:
-    """Let rules of thumb play, and keep what that took."""
+    """Let rules of thumb play, and keep what that took: a card's name is a message each time it is told."""
     record = Played([], [], [])
-    decide, say = Draft.act, Catalogue.say
+    decide, say, card, color = Draft.act, Catalogue.say, Voice.card, Voice.color
 
     def deciding(draft: Draft, action: act.Action) -> None:
         record.actions.append((draft.record.match, action))
@@ -100,7 +103,20 @@ async def played(hands: int) -> Played:
         record.said.append((name, variables))
         return say(catalogue, name, variables)
 
-    with patch.object(Draft, "act", deciding), patch.object(Catalogue, "say", saying):
+    def naming_card(voice: Voice, shown: Card) -> str:
+        voice._card_name(shown)
+        return card(voice, shown)
+
+    def naming_color(voice: Voice, shown: Color) -> str:
+        voice._color_name(shown)
+        return color(voice, shown)
+
+    with (
+        patch.object(Draft, "act", deciding),
+        patch.object(Catalogue, "say", saying),
+        patch.object(Voice, "card", naming_card),
+        patch.object(Voice, "color", naming_color),
+    ):
         stage = new_stage()
         async with stage.hall:
             for nick, text in lines(stage, hands):
@@ -141,6 +157,8 @@ def fluent_alone(record: Played) -> float:
 def measure(hands: int, rounds: int) -> Section:
     """The medians over rounds in which the three take turns."""
     record = asyncio.run(played(hands))
+    gc.collect()
+    gc.freeze()  # what is kept of the hands is no garbage that the bot would have to look through
     sides: tuple[Callable[[Played], float], ...] = (
         lambda record: asyncio.run(whole(record)),
         engine_alone,

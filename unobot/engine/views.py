@@ -226,8 +226,11 @@ def _own_card(event: facts.PlayOrPassAsked | facts.IllegalCardTried, viewer: Vie
     return event.card if viewer == event.seat else None
 
 
+PUBLIC: frozenset[type] = frozenset(AsItIs.__args__)
+"""The types of events that look the same to everybody."""
+
 SIGHTS: dict[type, Callable[..., Observation | None]] = {
-    **{public: lambda event, viewer: event for public in AsItIs.__args__},
+    **{public: lambda event, viewer: event for public in PUBLIC},
     facts.HandDealt: _dealt,
     facts.HandArranged: _arranged,
     facts.StartCardReturned: lambda event, viewer: StartCardReturnedSeen(),

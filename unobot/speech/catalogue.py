@@ -42,7 +42,9 @@ class Catalogue:
         if language != DEFAULT_LANGUAGE:
             layers.append((DEFAULT_LANGUAGE, messages(DEFAULT_LANGUAGE)))
         self.language = language
-        self._layers = [Templates(locale, layer) for locale, layer in layers if layer]
+        self._templates: dict[str, Templates] = {}
+        for locale, layer in reversed(layers):
+            self._templates |= dict.fromkeys(layer, Templates(locale, layer))
 
     def say(self, name: str, variables: dict[str, Value]) -> Markup:
         """The message ``name``. Strings among the variables that are not ``Markup`` are cleaned first.
@@ -50,13 +52,12 @@ class Catalogue:
         Raises:
             MessageError: no such message, or a variable that it needs is not given.
         """
-        for layer in self._layers:
-            if name in layer:
-                try:
-                    return layer.fill(name, variables)
-                except ValueError as error:
-                    raise MessageError(name, str(error)) from None
-        raise MessageError(name, "there is no such message")
+        if name not in self._templates:
+            raise MessageError(name, "there is no such message")
+        try:
+            return self._templates[name].fill(name, variables)
+        except ValueError as error:
+            raise MessageError(name, str(error)) from None
 
 
 @cache

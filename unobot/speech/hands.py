@@ -41,6 +41,8 @@ def _filled(
     room: int,
 ) -> list[Markup]:
     """Sentences of at most ``room`` bytes with all the cards: ``first`` words one, ``more`` the others."""
+    if faces and size(whole := first(Markup(" ".join(faces)))) <= room:
+        return [whole]
     sentences: list[Markup] = []
     start = 0
     while start < len(faces):

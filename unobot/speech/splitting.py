@@ -22,8 +22,11 @@ def pack(sentences: Iterable[str], room: int) -> list[str]:
 
     A sentence that is too long for a line of its own is broken between words.
     """
+    told = [sentence for sentence in sentences if sentence]
+    if size(together := " ".join(told)) <= room:
+        return [together.replace(GLUE, " ")] if told else []
     lines: list[str] = []
-    for sentence in filter(None, sentences):
+    for sentence in told:
         joined = f"{lines[-1]} {sentence}" if lines else sentence
         if size(joined) <= room:
             lines[-1:] = [joined]
@@ -34,7 +37,10 @@ def pack(sentences: Iterable[str], room: int) -> list[str]:
 
 def pack_tightly(sentences: Sequence[str], room: int) -> list[str]:
     """As ``pack``, but broken between words wherever that saves a line."""
-    whole, tight = pack(sentences, room), pack([" ".join(filter(None, sentences))], room)
+    whole = pack(sentences, room)
+    if len(whole) < 2:
+        return whole
+    tight = pack([" ".join(filter(None, sentences))], room)
     return tight if len(tight) < len(whole) else whole
 
 

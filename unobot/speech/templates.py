@@ -36,9 +36,6 @@ class Templates:
         self._choosing = frozenset(search.found)
         self._template = lru_cache(REMEMBERED)(self._format)
 
-    def __contains__(self, name: str) -> bool:
-        return self._bundle.has_message(name)
-
     def fill(self, name: str, variables: Mapping[str, Value]) -> Markup:
         """The message ``name`` on one line. Strings among the variables that are not ``Markup`` are cleaned.
 

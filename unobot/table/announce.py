@@ -11,6 +11,7 @@ from unobot.engine import events as facts
 from unobot.engine.evolve import EVOLVERS
 from unobot.engine.state import actor, in_hand, playing, seated
 from unobot.engine.views import (
+    PUBLIC,
     Audience,
     ChallengeSeen,
     DealSeen,
@@ -97,13 +98,17 @@ def _narration(
 def _hands(
     record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], names: tuple[str, ...]
 ) -> Iterable[Saying]:
-    """The hand of the seat that must act next, if that is new, then of all others that received cards."""
+    """The hand of the seat that must act next, if that is new, then of all others that received cards.
+
+    What everybody sees alike gives nobody cards.
+    """
     asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
+    secret = [event for event in events if type(event) not in PUBLIC]
     back = {
         fact.seat for fact in noted if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(record.match)
     }
     for seat in sorted(range(len(names)), key=lambda seat: seat != asked):
-        seen = tuple(what for what in _seen(events, seat) if _concerns(what, seat))
+        seen = tuple(what for what in _seen(secret, seat) if _concerns(what, seat))
         if not seen and seat != asked and seat not in back:
             continue
         if record.match.hands[seat] and not record.is_computer(seat) and seat not in record.absent:
