@@ -13,6 +13,7 @@ from unobot.config import Config
 from unobot.engine.chance import secret_seed
 from unobot.engine.state import Cards
 from unobot.net.network import Network
+from unobot.players.worker import Thinker
 from unobot.reloading import reload_and_log
 from unobot.speech.voice import Style
 from unobot.speech.word import Wording
@@ -49,6 +50,7 @@ class Bot:
         self._rulesets = rulesets.Shelf(Path(config.rules_folder))
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style)
+        self._thinker = Thinker()
         self.hall = Hall(
             Ports(
                 log=store.log if store else MemoryLog(),
@@ -57,6 +59,7 @@ class Bot:
                 is_unsaid=self._is_unsaid,
                 published=store.statistics.published if store else lambda happened: None,
                 statistics=store.statistics if store else None,
+                thinkers=self._thinker,
             ),
             self._persons,
             self._read,
@@ -88,6 +91,7 @@ class Bot:
         closing = (network.close(self._farewell(name), LINGER_S) for name, network in self.networks.items())
         await asyncio.gather(*closing)
         await self.hall.__aexit__(*exc)
+        self._thinker.close()
 
     def _farewell(self, network: str) -> str:
         output = Output(network=network, channel=DESK, kind=Kind.PLAY, message=Told("farewell"))
@@ -96,8 +100,7 @@ class Bot:
     def configure(self, config: Config, shelf: rulesets.Shelf) -> None:
         """Go by another configuration and its rulesets from now on, as ``reloading`` has made it."""
         self.config, self._rulesets = config, shelf
-        for place, table in self.hall.tables.items():
-            table.configure(self._services(place))
+        self.hall.configure()
         for settings in config.networks:
             self.networks[settings.name].configure(settings)
 

@@ -1,4 +1,4 @@
-"""Thinking in a worker process: whatever becomes of it, an answer comes."""
+"""Thinking in a worker process: an answer comes, or else the reason why not, and a new worker after that."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ import pytest
 from tests.engine.positions import Game
 from tests.players.positions import seen
 from unobot.engine import actions as act
-from unobot.players import LEVELS, RulesOfThumb
+from unobot.players import LEVELS, Level, RulesOfThumb
 from unobot.players.search import Search
 from unobot.players.worker import MOST_ROLLOUTS, Thinker, spawned_worker
 
@@ -60,7 +60,7 @@ def fail_to_start() -> Executor:
     raise OSError("no more processes")
 
 
-def think(thinker: Thinker, level: str = "hard", budget_s: float = 5) -> act.Action:
+def think(thinker: Thinker, level: Level = "hard", budget_s: float = 5) -> act.Action:
     return asyncio.run(thinker.think(VIEW, level, budget_s))
 
 
@@ -69,19 +69,15 @@ def test_the_worker_answers_for_hard() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-def test_the_other_levels_need_no_worker(level: str) -> None:
+def test_the_other_levels_need_no_worker(level: Level) -> None:
     assert think(Thinker(fail_to_start), level) == LEVELS[level]().move(VIEW)
 
 
-def test_a_level_that_there_is_not() -> None:
-    with pytest.raises(KeyError, match="godlike"):
-        think(Thinker(fail_to_start), "godlike")
-
-
-def test_when_the_clock_presses_the_rules_of_thumb_answer() -> None:
+def test_a_search_ends_with_its_budget() -> None:
     """The search that nobody waits for any more is called off, so that it keeps no other one waiting."""
     worker = Worker(keep_silent)
-    assert think(Thinker(lambda: worker), budget_s=0.001) == THUMB
+    with pytest.raises(TimeoutError):
+        think(Thinker(lambda: worker), budget_s=0.001)
     assert worker.searches[0].cancelled()
 
 
@@ -89,7 +85,8 @@ def test_when_the_clock_presses_the_rules_of_thumb_answer() -> None:
 def test_a_dead_worker_is_replaced(then: Callable[[Future[Any]], None]) -> None:
     workers = [Worker(answer), Worker(then)]
     thinker = Thinker(workers.pop)
-    assert think(thinker) == THUMB
+    with pytest.raises(BrokenExecutor):
+        think(thinker)
     assert think(thinker) == ANOTHER
 
 
@@ -103,11 +100,13 @@ def test_a_worker_that_dies_with_many_searches_is_replaced_once() -> None:
         while len(first.searches) < 3:
             await asyncio.sleep(0)
         die(first.searches[0])
-        await asked[0]
+        with pytest.raises(BrokenExecutor):
+            await asked[0]
         assert await thinker.think(VIEW, "hard", 5) == ANOTHER
         die(first.searches[1])
         die(first.searches[2])
-        assert await asyncio.gather(*asked) == [THUMB] * 3
+        died = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(error) for error in died] == [BrokenProcessPool] * 3
         assert await thinker.think(VIEW, "hard", 5) == ANOTHER
 
     asyncio.run(game())
@@ -115,7 +114,28 @@ def test_a_worker_that_dies_with_many_searches_is_replaced_once() -> None:
 
 
 def test_a_worker_that_cannot_be_started() -> None:
-    assert think(Thinker(fail_to_start)) == THUMB
+    with pytest.raises(OSError, match="no more processes"):
+        think(Thinker(fail_to_start))
+
+
+def test_a_worker_is_there_before_the_first_search_but_only_where_one_is_needed() -> None:
+    workers = [Worker(answer), Worker(answer)]
+    thinker = Thinker(workers.pop)
+    thinker.prepare("easy")
+    thinker.prepare("normal")
+    assert len(workers) == 2
+    thinker.prepare("hard")
+    thinker.prepare("hard")
+    assert think(thinker) == ANOTHER
+    assert len(workers) == 1
+
+
+@pytest.mark.parametrize("start", [fail_to_start, lambda: Worker(refuse)])
+def test_that_none_can_be_prepared_troubles_only_the_search(start: Callable[[], Executor]) -> None:
+    thinker = Thinker(start)
+    thinker.prepare("hard")
+    with pytest.raises((OSError, BrokenExecutor)):
+        think(thinker)
 
 
 def test_a_real_worker_thinks_and_is_replaced_when_it_is_killed() -> None:
@@ -129,12 +149,14 @@ def test_a_real_worker_thinks_and_is_replaced_when_it_is_killed() -> None:
 
     thinker = Thinker(start)
     try:
+        thinker.prepare("hard")
         assert think(thinker, budget_s=100) == here
         pid = pools[0].submit(os.getpid).result()
         assert pid != os.getpid()
         os.kill(pid, signal.SIGKILL)
-        answers = [think(thinker, budget_s=100) for _ in range(2)]
-        assert answers[1] == here
+        with pytest.raises(BrokenExecutor):
+            think(thinker, budget_s=100)
+        assert think(thinker, budget_s=100) == here
         assert len(pools) == 2
     finally:
         thinker.close()

@@ -7,6 +7,7 @@ import pytest
 from tests.speech.table import ANN, CHAT, NAMES, OFFICIAL, rules, said, seat, view
 from unobot.engine.cards import Card, Color
 from unobot.engine.state import Standing
+from unobot.players import LEVELS
 from unobot.table.outputs import Status
 from unobot.table.requests import Topic
 
@@ -36,6 +37,13 @@ ANSWERS: list[tuple[Status, str]] = [
     (status("order", view()), "Order of play: bob (4), cat (1), ann (4)."),
     (status("order", view(direction=-1)), "Order of play: bob (4), ann (4), cat (1)."),
     (status("order", view(seats=SEATS)), "Order of play: bob (1), ann (4), cat (next hand)."),
+    *(
+        (
+            status("order", view(seats=SEATS), levels={1: level, 2: level}),
+            f"Order of play: bob ({level}, 1), ann (4), cat ({level}, next hand).",
+        )
+        for level in LEVELS
+    ),
     (status("counts", view()), "Cards: ann (4), bob (4), cat (1) · stock 60."),
     (status("counts", NO_HAND), "No hand is being played just now."),
     (

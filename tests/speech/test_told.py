@@ -7,6 +7,13 @@ from unobot.speech.catalogue import MessageError, messages, variables_of
 from unobot.speech.told import TOLD
 from unobot.table.outputs import Told
 
+COMPUTERS = {
+    "usual": "a computer player",
+    "easy": "an easy computer player",
+    "normal": "a normal computer player",
+    "hard": "a hard computer player",
+}
+
 SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     (
         "lobby-opened",
@@ -40,8 +47,28 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"nick": "cat"},
         "cat wants a rematch. Type !join to play, or !deal to start at once.",
     ),
-    ("computer-joined", {"nick": "Ada", "count": 1}, "Ada, a computer player, sits down: 1 player."),
-    ("computer-joined", {"nick": "Ada", "count": 2}, "Ada, a computer player, sits down: 2 players."),
+    *(
+        (
+            "computer-joined",
+            {"nick": "Ada", "level": level, "count": 2},
+            f"Ada, {a_player}, sits down: 2 players.",
+        )
+        for level, a_player in COMPUTERS.items()
+    ),
+    (
+        "computer-joined",
+        {"nick": "Ada", "level": "usual", "count": 1},
+        "Ada, a computer player, sits down: 1 player.",
+    ),
+    *(
+        (
+            "computer-joins-next-hand",
+            {"nick": "Ada", "level": level},
+            f"Ada, {a_player}, takes a seat and plays from the next hand.",
+        )
+        for level, a_player in COMPUTERS.items()
+    ),
+    ("computer-levels", {}, "A computer player is easy, normal or hard, as in !addbot hard."),
     ("computer-removed", {"nick": "Ada"}, "Ada, a computer player, gets up."),
     ("joins-next-hand", {"nick": "dan"}, "dan takes a seat and plays from the next hand."),
     (

@@ -49,7 +49,7 @@ def short(
     seats = range(len(persons))
     seating: list[Fact] = []
     for seat, person in enumerate(persons):
-        seating += [ComputerSeated(person)] if person in computers else []
+        seating += [ComputerSeated(person, "normal")] if person in computers else []
         seating.append(facts.SeatTaken(seat, person, 0))
     least = min(points)
     return (

@@ -10,11 +10,11 @@ from tests.store.facts import FACT_TYPES, MOVE, STARTER, examples, opened
 from tests.store.test_log import QUICK
 from unobot.engine.codec import Codec
 from unobot.engine.events import TurnPassed
-from unobot.store.codec import FACTS
+from unobot.store.codec import FACTS, UPCASTS, VERSION
 from unobot.store.connecting import connect, transaction, upgrade
 from unobot.store.log import DatabaseLog
 from unobot.store.persons import StoredPersons
-from unobot.table.events import Fact
+from unobot.table.events import ComputerSeated, Fact
 
 
 @pytest.fixture
@@ -46,24 +46,30 @@ def test_a_fact_goes_through_the_database(engine: Engine, kind: type) -> None:
 
 
 def test_old_facts_are_brought_up_and_stay_as_they_were_written(engine: Engine) -> None:
-    """A version 2, in which a passed turn is called a waived one of another seat."""
+    """A later version, in which a passed turn is called a waived one of another seat."""
 
     def waive(fact: dict[str, object]) -> dict[str, object]:
         return {**fact, "seat": 7} if fact["type"] == "TurnPassed" else fact
 
     async def test() -> None:
-        old, new = log_of(engine), log_of(engine, Codec(Fact, 2, {1: waive}))
+        old, new = log_of(engine), log_of(engine, Codec(Fact, VERSION + 1, {**UPCASTS, VERSION: waive}))
         await old.append("g", 0, "a", (opened(), *MOVE))
         await new.append("g", 3, "b", MOVE)
         assert await new.load("g") == (opened(), TurnPassed(7), MOVE[1], *MOVE)
         with engine.begin() as connection:
             payloads = connection.execute(text("select payload from facts order by seq")).scalars().all()
-        assert payloads[1] == '{"version":1,"fact":{"type":"TurnPassed","seat":0}}'
-        assert payloads[3] == '{"version":2,"fact":{"type":"TurnPassed","seat":0}}'
+        assert payloads[1] == f'{{"version":{VERSION},"fact":{{"type":"TurnPassed","seat":0}}}}'
+        assert payloads[3] == f'{{"version":{VERSION + 1},"fact":{{"type":"TurnPassed","seat":0}}}}'
         await old.close()
         await new.close()
 
     asyncio.run(test())
+
+
+def test_a_computer_player_of_the_time_before_there_were_levels_is_normal() -> None:
+    old = b'{"version":1,"fact":{"type":"ComputerSeated","person":"ada"}}'
+    assert FACTS.decode(old) == ComputerSeated("ada", "normal")
+    assert FACTS.decode(b'{"version":1,"fact":{"type":"TurnPassed","seat":0}}') == TurnPassed(0)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,12 @@ def test_whoever_a_fact_names_is_there_after_a_restart_and_nobody_else(tmp_path:
         async with Database(QUICK, tmp_path) as database:
             ann, bob, eve, zoe = map(database.persons.add, map(speaker, ("ann", "bob", "eve", "zoe")))
             ada = database.persons.computer("net", "Ada")
-            facts = (opened_by(ann), SeatTaken(0, bob.id, 0), ComputerSeated(ada.id), OutsiderTold(zoe.id))
+            facts = (
+                opened_by(ann),
+                SeatTaken(0, bob.id, 0),
+                ComputerSeated(ada.id, "normal"),
+                OutsiderTold(zoe.id),
+            )
             await database.log.append("g", 0, "a", facts)
         async with Database(QUICK, tmp_path) as database:
             for person in (ann, bob, ada, zoe):

@@ -64,6 +64,7 @@ from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.table import Ports, Table
+from unobot.table.thinking import Here, Thinkers
 
 NETWORK = "net"
 CHANNEL = "#uno"
@@ -123,11 +124,18 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Room:
     """One hall, its people, and what they hear."""
 
-    def __init__(self, setup: Setup | None = None, log: MemoryLog | None = None, **keys: Any) -> None:
+    def __init__(
+        self,
+        setup: Setup | None = None,
+        log: MemoryLog | None = None,
+        thinkers: Thinkers | None = None,
+        **keys: Any,
+    ) -> None:
         self.setup = setup or msgspec.convert(keys, Setup)
         self.clock = ManualClock()
         self.persons = MemoryPersons()
         self.log = log or MemoryLog()
+        self.thinkers = thinkers or Here()
         self.happened: list[Happened] = []
         self.settings = msgspec.convert({"budgets": LAVISH} | self.setup.settings, TableSettings)
         self._seeds = iter(f"seed {number}" for number in range(1, 1000))
@@ -303,7 +311,13 @@ class Room:
     # The bot's side
 
     def _new_hall(self) -> Hall:
-        ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self._published)
+        ports = Ports(
+            log=self.log,
+            clock=self.clock,
+            say=self._say,
+            published=self._published,
+            thinkers=self.thinkers,
+        )
         return Hall(
             ports,
             self.persons,
@@ -402,7 +416,7 @@ class Room:
         )
         for person in persons:
             if person.computer:
-                draft.note(ComputerSeated(person.id))
+                draft.note(ComputerSeated(person.id, self.settings.computer_level))
             draft.act(act.TakeSeat(person.id))
         draft.act(position(setup))
         await self.log.append(draft.record.game, 0, "arrange", tuple(draft.facts))

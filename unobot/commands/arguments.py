@@ -20,7 +20,7 @@ _STATUS_MARKS = "@+%&~"
 
 
 class Argument(Enum):
-    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND and RANKING may be left out."""
+    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND, LEVEL and RANKING may be left out."""
 
     NOTHING = "nothing"
     TEXT = "text"
@@ -32,6 +32,7 @@ class Argument(Enum):
     REPORT = "report"
     NAME = "name"
     COMMAND = "command"
+    LEVEL = "level"
     RANKING = "ranking"
     ME = "me"
 
@@ -135,6 +136,7 @@ READERS: dict[Argument, Reader] = {
     Argument.REPORT: _report,
     Argument.NAME: _name,
     Argument.COMMAND: _name,
+    Argument.LEVEL: _name,
     Argument.RANKING: _ranking,
     Argument.ME: _me,
 }

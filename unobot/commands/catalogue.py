@@ -89,7 +89,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("newgame", "create", "ujoin", "start uno"), requests.OpenGame, Group.GAME, Argument.NAME),
     Entry(("join", "jo", "j", "enter"), requests.Join, Group.GAME, bare=("jo", "join")),
     Entry(("deal", "start", "ustart", "go", "de"), requests.DealNow, Group.GAME),
-    Entry(("addbot", "bot", "ai", "aijoin", "botenter"), requests.AddComputer, Group.GAME),
+    Entry(("addbot", "bot", "ai", "aijoin", "botenter"), requests.AddComputer, Group.GAME, Argument.LEVEL),
     Entry(("removebot", "delbot", "botleave"), requests.RemoveComputer, Group.GAME, Argument.MAYBE_NICK),
     Entry(("ready",), requests.Ready, Group.GAME),
     Entry(("rematch",), requests.Rematch, Group.GAME),

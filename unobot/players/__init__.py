@@ -7,11 +7,11 @@ lets it think longer, apart from the tables.
 from collections.abc import Callable
 
 from unobot.players.easy import RandomPlay
-from unobot.players.policy import Policy
+from unobot.players.policy import Level, Policy
 from unobot.players.search import Search
 from unobot.players.thumb import RulesOfThumb
 
-LEVELS: dict[str, Callable[[], Policy]] = {"easy": RandomPlay, "normal": RulesOfThumb, "hard": Search}
+LEVELS: dict[Level, Callable[[], Policy]] = {"easy": RandomPlay, "normal": RulesOfThumb, "hard": Search}
 """The levels, weakest first."""
 
-__all__ = ["LEVELS", "Policy", "RulesOfThumb"]
+__all__ = ["LEVELS", "Level", "Policy", "RulesOfThumb"]

@@ -1,9 +1,12 @@
 """What the table asks of a computer player."""
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from unobot.engine import actions as act
 from unobot.engine.views import View
+
+Level = Literal["easy", "normal", "hard"]
+"""How well a computer player plays."""
 
 
 class Policy(Protocol):

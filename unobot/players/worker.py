@@ -1,7 +1,7 @@
 """Thinking apart from the tables: searches run in a worker process, and a choice comes in time in any case.
 
 The worker is started by ``spawn`` with the first search, ends with its parent, and leaves the processor to
-whoever needs it. Whether it is late, dead, or busy with other tables: the rules of thumb answer then.
+whoever needs it. It may be late, dead, or busy with other tables: who asks needs another answer then.
 """
 
 import asyncio
@@ -11,14 +11,14 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import suppress
 
 from unobot.engine import actions as act
 from unobot.engine.views import View
-from unobot.players import LEVELS
+from unobot.players import LEVELS, Level
 from unobot.players.search import Search
-from unobot.players.thumb import RulesOfThumb
 
-SEARCHES = frozenset(("hard",))
+SEARCHES: frozenset[Level] = frozenset(("hard",))
 """The levels that take their time."""
 
 SEARCHING = 0.5
@@ -38,18 +38,24 @@ class Thinker:
         self._start = start or spawned_worker
         self._worker: Executor | None = None
 
-    async def think(self, view: View, level: str, budget_s: float) -> act.Action:
+    async def think(self, view: View, level: Level, budget_s: float) -> act.Action:
         """What a seat of ``level`` does, within ``budget_s`` seconds; ``view`` is that of the seat to act.
 
         Raises:
-            KeyError: no such level.
+            TimeoutError: the worker is late.
+            BrokenExecutor: it is dead.
+            OSError: it cannot be started.
         """
         if level not in SEARCHES:
             return LEVELS[level]().move(view)
-        try:
-            return await asyncio.wait_for(self._search(view, budget_s), budget_s)
-        except (TimeoutError, BrokenExecutor, OSError):  # late, dead, or not to be started
-            return RulesOfThumb().move(view)
+        return await asyncio.wait_for(self._search(view, budget_s), budget_s)
+
+    def prepare(self, level: Level) -> None:
+        """See to it that a worker is there before the first search of a level that needs one."""
+        if level in SEARCHES and self._worker is None:
+            with suppress(BrokenExecutor, OSError):  # the first search will tell
+                self._worker = self._start()
+                self._worker.submit(settled)
 
     def close(self) -> None:
         """Let the worker go, without waiting for it; who still waits for an answer is cancelled."""
@@ -70,6 +76,10 @@ class Thinker:
 def search(view: View, seconds: float) -> act.Action:
     """What hard does after at most so many seconds; runs in the worker."""
     return Search(MOST_ROLLOUTS, seconds).move(view)
+
+
+def settled() -> None:
+    """Nothing: once the worker has done that, it has started and is ready to search."""
 
 
 def spawned_worker() -> Executor:

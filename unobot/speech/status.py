@@ -31,7 +31,9 @@ def _turn(voice: Voice, status: Status) -> list[Markup]:
 def _order(voice: Voice, status: Status) -> list[Markup]:
     waiting = [seat for seat in present(status.view) if status.view.seats[seat].standing is Standing.WAITING]
     players = [_counted(voice, status, seat) for seat in playing_order(status.view)]
-    players += [voice.say("player-waiting", nick=status.names[seat]) for seat in waiting]
+    players += [
+        voice.say("player-waiting", nick=status.names[seat], level=_level(status, seat)) for seat in waiting
+    ]
     return [voice.say("status-order", players=voice.listed(players))]
 
 
@@ -44,7 +46,12 @@ def _counts(voice: Voice, status: Status) -> list[Markup]:
 
 
 def _counted(voice: Voice, status: Status, seat: int) -> Markup:
-    return voice.say("player-count", nick=status.names[seat], count=status.view.seats[seat].count)
+    count = status.view.seats[seat].count
+    return voice.say("player-count", nick=status.names[seat], count=count, level=_level(status, seat))
+
+
+def _level(status: Status, seat: int) -> str:
+    return status.levels.get(seat, "usual")
 
 
 def _scores(voice: Voice, status: Status) -> list[Markup]:

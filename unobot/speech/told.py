@@ -2,7 +2,8 @@
 
 ``where`` is a channel or a network. ``nicks`` and ``channels`` hold several names, joined by commas,
 ``counts`` and ``standings`` names with a number each; ``top`` and ``color`` are in canonical notation;
-``trouble`` is a value of ``Trouble``. A ``limit`` is of points; 0 means that a single hand is the match.
+``trouble`` is a value of ``Trouble``, ``level`` that of a computer player where it is not the usual one, else
+``usual``. A ``limit`` is of points; 0 means that a single hand is the match.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
@@ -14,7 +15,8 @@ TOLD: dict[str, tuple[str, ...]] = {
     "lobby-needs-players": (),
     "rematch": ("nick", "nicks"),
     "rematch-alone": ("nick",),
-    "computer-joined": ("nick", "count"),
+    "computer-joined": ("nick", "level", "count"),
+    "computer-joins-next-hand": ("nick", "level"),
     "computer-removed": ("nick",),
     # the match, to the channel
     "joins-next-hand": ("nick",),
@@ -64,6 +66,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "wait-refused": (),
     "stop-later": (),
     "uno-set": (),
+    "computer-levels": (),
     "relay-refused": (),
     "seat-elsewhere": (),
     "seat-reclaimed": (),

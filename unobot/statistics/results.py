@@ -128,7 +128,7 @@ class _Tally:
     def match(self) -> Match | None:
         """What it all counts; ``None`` where too few people have played to the end."""
         played = {person for person, tallied in self._over.items() if tallied["hands"]}
-        people = sorted(played - self._record.computers)
+        people = sorted(played - self._record.computers.keys())
         places = _places(self._record, people)
         if self._began is None or self._finished is None or len(places) < FEWEST_PEOPLE:
             return None

@@ -23,7 +23,7 @@ from unobot.engine.views import (
     observe,
     view,
 )
-from unobot.table.draft import Saying, Services
+from unobot.table.draft import Saying, Services, names_at
 from unobot.table.events import Fact, SeatBack, SeatHandedOver
 from unobot.table.outputs import HandNote, Kind, Narration, Told
 from unobot.table.record import OBLIGES, Record
@@ -35,7 +35,7 @@ UNSPOKEN = (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.
 def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple[list[Saying], list[Saying]]:
     """What is to be said of ``noted``, which led to ``record``: to the channel, and to seats."""
     events = [cast(facts.Event, fact) for fact in noted if type(fact) in EVOLVERS]
-    names = tuple(services.persons.get(seat.person).nick for seat in record.match.seats)
+    names = names_at(record, services)
     return list(_narration(record, events, names, services)), list(_hands(record, noted, events, names))
 
 
@@ -44,7 +44,7 @@ def restored(record: Record, services: Services, present: Container[str]) -> lis
 
     The last move may have been stored and never announced, so that everything that matters is named.
     """
-    names = tuple(services.persons.get(seat.person).nick for seat in record.match.seats)
+    names = names_at(record, services)
     hands = [
         Saying(HandNote((), view(record.match, seat), names), Kind.HAND, record.match.seats[seat].person)
         for seat in playing(record.match)

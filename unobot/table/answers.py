@@ -6,7 +6,8 @@ from unobot.engine.reasons import Reason
 from unobot.engine.rules import differences
 from unobot.engine.views import Audience, view
 from unobot.table import requests as ask
-from unobot.table.draft import Asker, Declined, Draft, Saying
+from unobot.table.computers import unusual_levels
+from unobot.table.draft import Asker, Declined, Draft, Saying, names_at
 from unobot.table.events import HandShown
 from unobot.table.moves import own_seat
 from unobot.table.outputs import HandNote, HelpShown, Kind, RulesShown, Status
@@ -25,10 +26,11 @@ def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
     status = Status(
         request.topic,
         view(record.match, Audience.PUBLIC),
-        tuple(draft.services.persons.get(seat.person).nick for seat in record.match.seats),
+        names_at(record, draft.services),
         seconds=None if left is None else round(left),
         commitment=bound,
         revealed=revealed,
+        levels=unusual_levels(record, draft.services.settings),
     )
     to = asker.person.id if asker.query else None
     draft.sayings.append(Saying(status, Kind.STATUS, to, request.topic))

@@ -203,11 +203,16 @@ class Clocks:
         """Whether a clock has run out that is still wanted."""
         return due in self._over
 
-    def again(self, due: Due) -> None:
+    @property
+    def stand_still(self) -> bool:
+        """Whether no clock runs because the bot is away."""
+        return self._deadlines.frozen
+
+    def again(self, due: Due, seconds: float = AGAIN_AFTER) -> None:
         """What was due could not be done: it falls due once more, a little later."""
         if due in self._over:
             self._over.remove(due)
-            self.start(due, AGAIN_AFTER)
+            self.start(due, seconds)
 
     def announced(self, seq: int) -> None:
         """What the log says up to entry ``seq`` has been said: the clocks that waited for it start."""

@@ -60,6 +60,11 @@ class Deadlines:
     def __contains__(self, due: Due) -> bool:
         return due in self._running
 
+    @property
+    def frozen(self) -> bool:
+        """Whether time stands still."""
+        return self._frozen_at is not None
+
     def now(self) -> float:
         """The time on the table's own clock, which stands still while frozen."""
         return self._clock.now() if self._frozen_at is None else self._frozen_at

@@ -32,7 +32,7 @@ class Services(Struct, frozen=True, kw_only=True):
 
     ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
     ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the
-    network compares it.
+    network compares it. ``is_here`` tells whether somebody in the channel has a nick.
     """
 
     settings: TableSettings
@@ -41,6 +41,7 @@ class Services(Struct, frozen=True, kw_only=True):
     rulesets: Callable[[str, Mapping[str, object]], Rules]
     new_game: Callable[[], str]
     fold: Fold = ascii_fold
+    is_here: Callable[[str], bool] = lambda nick: False
 
 
 class Asker(Struct, frozen=True, kw_only=True):
@@ -155,7 +156,7 @@ class Draft:
 
     def nick(self, seat: int) -> str:
         """The nick of a seat's person."""
-        return self.services.persons.get(self.record.match.seats[seat].person).nick
+        return self.names()[seat]
 
     def is_called(self, seat: int, nick: str) -> bool:
         """Whether a nick, in any spelling that is the same on this network, is that of a seat's person."""
@@ -163,5 +164,24 @@ class Draft:
         return fold(self.nick(seat)) == fold(nick)
 
     def names(self) -> tuple[str, ...]:
-        """The nicks by seat."""
-        return tuple(self.services.persons.get(seat.person).nick for seat in self.record.match.seats)
+        """What the seats are called, by seat."""
+        return names_at(self.record, self.services)
+
+
+NAMESAKE = "*"
+"""What stands behind the name of a computer player that is also somebody's nick; no nick can hold it."""
+
+
+def names_at(record: Record, services: Services) -> tuple[str, ...]:
+    """What the seats are called, by seat: the nicks of their persons.
+
+    A computer player whose name somebody bears who sits there, or is in the channel, gets ``NAMESAKE``.
+    """
+    persons = [services.persons.get(seat.person) for seat in record.match.seats]
+    nicks = {services.fold(person.nick) for person in persons if not person.computer}
+    return tuple(
+        f"{person.nick}{NAMESAKE}"
+        if person.computer and (services.fold(person.nick) in nicks or services.is_here(person.nick))
+        else person.nick
+        for person in persons
+    )

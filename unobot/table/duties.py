@@ -4,28 +4,28 @@ from collections.abc import Callable
 
 from unobot.engine import actions as act
 from unobot.engine.state import Drawn, Playing, actor
-from unobot.players import Policy
 from unobot.table import absence, computers, lobby
 from unobot.table import events as table
 from unobot.table.deadlines import Due
 from unobot.table.draft import Draft
 from unobot.table.proceedings import drop_suggestion, remove
 from unobot.table.record import Record
+from unobot.table.thinking import Thinking
 
 MISSES_REMOVE = 2
 """Own timeouts in a row after which a seat is removed."""
 
 
-def discharge(draft: Draft, due: Due, policy: Policy) -> None:
+def discharge(draft: Draft, due: Due, thinking: Thinking) -> None:
     """Do what is due."""
-    DUTIES[due.kind](draft, due, policy)
+    DUTIES[due.kind](draft, due, thinking)
 
 
-def _deal(draft: Draft, due: Due, policy: Policy) -> None:
+def _deal(draft: Draft, due: Due, thinking: Thinking) -> None:
     lobby.deal(draft)
 
 
-def _nudge(draft: Draft, due: Due, policy: Policy) -> None:
+def _nudge(draft: Draft, due: Due, thinking: Thinking) -> None:
     """Half the time is over: the seat is reminded in private."""
     record = draft.record
     seat = _asked(record)
@@ -34,7 +34,7 @@ def _nudge(draft: Draft, due: Due, policy: Policy) -> None:
         draft.tell(record.match.seats[seat].person, asked, seconds=_seconds_left(draft))
 
 
-def _warn(draft: Draft, due: Due, policy: Policy) -> None:
+def _warn(draft: Draft, due: Due, thinking: Thinking) -> None:
     """Three quarters are over: the channel hears it."""
     draft.tell_channel("warning-turn", nick=draft.nick(_asked(draft.record)), seconds=_seconds_left(draft))
 
@@ -51,7 +51,7 @@ def _seconds_left(draft: Draft) -> int:
     return 0 if left is None else round(left)
 
 
-def _time_out(draft: Draft, due: Due, policy: Policy) -> None:
+def _time_out(draft: Draft, due: Due, thinking: Thinking) -> None:
     """The time is over: what is least happens, and a present player who lets it twice in a row is removed."""
     record = draft.record
     seat = _asked(record)
@@ -63,30 +63,30 @@ def _time_out(draft: Draft, due: Due, policy: Policy) -> None:
             remove(draft, seat)
 
 
-def _window(deadline: act.Deadline) -> Callable[[Draft, Due, Policy], None]:
-    def expire(draft: Draft, due: Due, policy: Policy) -> None:
+def _window(deadline: act.Deadline) -> Callable[[Draft, Due, Thinking], None]:
+    def expire(draft: Draft, due: Due, thinking: Thinking) -> None:
         draft.act(act.Expire(due.number, deadline))
 
     return expire
 
 
-DUTIES: dict[str, Callable[[Draft, Due, Policy], None]] = {
+DUTIES: dict[str, Callable[[Draft, Due, Thinking], None]] = {
     "lobby-deal": _deal,
     "next-hand": _deal,
-    "lobby-expiry": lambda draft, due, policy: lobby.expire(draft),
+    "lobby-expiry": lambda draft, due, thinking: lobby.expire(draft),
     "nudge": _nudge,
     "warning": _warn,
     "turn": _time_out,
-    "computer-move": lambda draft, due, policy: computers.move(draft, policy),
-    "computer-catch": lambda draft, due, policy: computers.catch(draft, policy),
+    "computer-move": computers.move,
+    "computer-catch": lambda draft, due, thinking: computers.catch(draft),
     "window-catchable": _window("catchable"),
     "window-ripe": _window("ripe"),
     "window-over": _window("over"),
-    "suggestion": lambda draft, due, policy: drop_suggestion(draft),
-    "grace": lambda draft, due, policy: absence.grace_over(draft, due.number),
-    "split": lambda draft, due, policy: absence.split(draft),
-    "first-seconds": lambda draft, due, policy: None,
-    "late-pass": lambda draft, due, policy: None,
-    "stalled": lambda draft, due, policy: None,
+    "suggestion": lambda draft, due, thinking: drop_suggestion(draft),
+    "grace": lambda draft, due, thinking: absence.grace_over(draft, due.number),
+    "split": lambda draft, due, thinking: absence.split(draft),
+    "first-seconds": lambda draft, due, thinking: None,
+    "late-pass": lambda draft, due, thinking: None,
+    "stalled": lambda draft, due, thinking: None,
 }
 """What each kind of clock is for; some only have to be over."""

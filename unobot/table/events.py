@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from unobot.engine.events import Event
 from unobot.engine.rules import Rules
+from unobot.players import Level
 from unobot.table.presence import Exit
 
 
@@ -24,9 +25,10 @@ class GameOpened(Struct, frozen=True, tag=True, kw_only=True):
 
 
 class ComputerSeated(Struct, frozen=True, tag=True):
-    """The person that sits down next is a computer player."""
+    """The person that sits down next is a computer player of this level."""
 
     person: str
+    level: Level
 
 
 class SeatAbsent(Struct, frozen=True, tag=True):

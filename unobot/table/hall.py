@@ -8,8 +8,9 @@ author plays.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -90,14 +91,21 @@ class Hall:
         """The table of a channel; set up when it is first needed."""
         place = _place(place.network, place.channel)
         if place not in self._tables:
-            table = self._tables[place] = Table(place, self._services(place), self._ports)
+            table = self._tables[place] = Table(place, self._services_at(place), self._ports)
             self._tasks.append(asyncio.create_task(table.run()))
         return self._tables[place]
 
-    @property
-    def tables(self) -> Mapping[Place, Table]:
-        """The tables that are set up, by their channels."""
-        return self._tables
+    def configure(self) -> None:
+        """Let every table go by the settings that there are for it now."""
+        for place, table in self._tables.items():
+            table.configure(self._services_at(place))
+
+    def _services_at(self, place: Place) -> Services:
+        return replace(self._services(place), is_here=partial(self._is_here, place))
+
+    def _is_here(self, place: Place, nick: str) -> bool:
+        user = self.crowd.named(place.network, nick)
+        return user is not None and place.channel in user.channels
 
     async def restore(self) -> None:
         """Bring every open game back to its table, or else the last one, of which people may still ask.
@@ -122,6 +130,8 @@ class Hall:
         """Wait until everything that has been heard so far is handled."""
         for table in list(self._tables.values()):
             await table.inbox.join()
+            while not table.inbox.empty():  # a computer player has answered at once
+                await table.inbox.join()
         if self._desk is not None:
             await self._desk.inbox.join()
 

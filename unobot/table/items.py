@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from unobot.engine.actions import Action
 from unobot.engine.reasons import Reason
 from unobot.table import requests as ask
 from unobot.table.deadlines import Due
@@ -61,11 +62,20 @@ class Receipt(Struct, frozen=True):
     seq: int
 
 
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a computer seat does, as it was asked at entry ``seq`` of ``game`` when ``due`` had run out."""
+
+    game: str
+    seq: int
+    due: Due
+    action: Action
+
+
 class Retry(Struct, frozen=True):
     """It is time to try again to store what could not be."""
 
 
-Item = Typed | Gone | Returned | Stopped | Resumed | GivenUp | Due | Receipt | Retry
+Item = Typed | Gone | Returned | Stopped | Resumed | GivenUp | Due | Thought | Receipt | Retry
 
 
 class Happened(Struct, frozen=True):

@@ -4,11 +4,12 @@ from unobot.engine import actions as act
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules, differences
 from unobot.engine.state import seated
+from unobot.players import LEVELS, Level
+from unobot.table import computers
 from unobot.table import requests as ask
-from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft
+from unobot.table.draft import NAMESAKE, SEAT_ELSEWHERE, Asker, Declined, Draft
 from unobot.table.events import ComputerSeated, GameClosed, GameOpened
 from unobot.table.outputs import Told
-from unobot.table.record import Record
 
 SINGLE_HAND: dict[str, object] = {
     "score.mode": "single_hand",
@@ -42,34 +43,45 @@ def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
     if asker.elsewhere:
         raise Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE)
     draft.act(act.TakeSeat(asker.person.id))
-    _greet(draft, "lobby-joined", asker.person.nick)
+    if draft.record.in_lobby:
+        count = len(seated(draft.record.match))
+        draft.tell_channel("lobby-joined", nick=asker.person.nick, count=count)
+    else:
+        draft.tell_channel("joins-next-hand", nick=asker.person.nick)
 
 
 def add_computer(draft: Draft, asker: Asker, request: ask.AddComputer) -> None:
     """Seat a computer player, as anybody who plays or an operator may ask."""
     if asker.seat is None and not asker.operator and draft.game is not None:
         raise Declined(Reason.NOT_SEATED)
-    _seat_computer(draft)
+    level = request.level or draft.services.settings.computer_level
+    known = next((known for known in LEVELS if known == level), None)
+    if known is None:
+        raise Declined(Reason.UNKNOWN_COMMAND, told=Told("computer-levels"))
+    _seat_computer(draft, known)
 
 
-def _seat_computer(draft: Draft) -> None:
+def _seat_computer(draft: Draft, level: Level) -> None:
     """Seat the first computer player whose name is free."""
-    settings, record = draft.services.settings, draft.record
-    fold = draft.services.fold
-    taken = {fold(name) for name in draft.names()}
-    free = [name for name in settings.computer_names if fold(name) not in taken]
-    if not free or len(seated(record.match)) >= record.match.rules.players.max:
+    record = draft.record
+    name = computers.free_name(draft)
+    if name is None or len(seated(record.match)) >= record.match.rules.players.max:
         raise Declined(Reason.TABLE_FULL)
-    person = draft.services.persons.computer(record.opened.network, free[0])
-    draft.note(ComputerSeated(person.id))
+    person = draft.services.persons.computer(record.opened.network, name)
+    draft.note(ComputerSeated(person.id, level))
     draft.act(act.TakeSeat(person.id))
-    _greet(draft, "computer-joined", person.nick)
+    usual = computers.or_usual(level, draft.services.settings)
+    if record.in_lobby:
+        count = len(seated(draft.record.match))
+        draft.tell_channel("computer-joined", nick=name, level=usual, count=count)
+    else:
+        draft.tell_channel("computer-joins-next-hand", nick=name, level=usual)
 
 
 def _fill(draft: Draft) -> None:
     """The computer players that come to every game of this channel."""
     for _ in range(draft.services.settings.computers):
-        _seat_computer(draft)
+        _seat_computer(draft, draft.services.settings.computer_level)
 
 
 def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> None:
@@ -78,13 +90,18 @@ def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> 
         raise Declined(Reason.NOT_SEATED)
     record = draft.record
     seats = [seat for seat in seated(record.match) if record.is_computer(seat)]
-    named = [seat for seat in seats if request.nick is None or draft.is_called(seat, request.nick)]
+    named = [seat for seat in seats if request.nick is None or _is_named(draft, seat, request.nick)]
     if not named:
         raise Declined(Reason.UNKNOWN_NICK, nick=request.nick or "")
     nick = draft.nick(named[-1])
     draft.act(act.Leave(named[-1]))
     if record.in_lobby:
         draft.tell_channel("computer-removed", nick=nick)
+
+
+def _is_named(draft: Draft, seat: int, name: str) -> bool:
+    """Whether a computer player has that name; where somebody else has it too the mark may be left out."""
+    return draft.is_called(seat, name) or draft.is_called(seat, f"{name}{NAMESAKE}")
 
 
 def deal_now(draft: Draft, asker: Asker, request: ask.DealNow) -> None:
@@ -122,7 +139,7 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
     _begin(draft, asker, opened.ruleset, opened.changed, opened.rules)
     others = [seat.person for seat in last.match.seats if seat.person != asker.person.id]
     for person in (other for other in others if other in last.computers):
-        draft.note(ComputerSeated(person))
+        draft.note(ComputerSeated(person, last.computers[person]))
         draft.act(act.TakeSeat(person))
     people = [draft.services.persons.get(other).nick for other in others if other not in last.computers]
     if people:
@@ -179,14 +196,6 @@ def _begin(draft: Draft, asker: Asker, ruleset: str, changed: tuple[str, ...], r
         )
     )
     draft.act(act.TakeSeat(asker.person.id))
-
-
-def _greet(draft: Draft, in_lobby: str, nick: str) -> None:
-    record: Record = draft.record
-    if record.in_lobby:
-        draft.tell_channel(in_lobby, nick=nick, count=len(seated(record.match)))
-    else:
-        draft.tell_channel("joins-next-hand", nick=nick)
 
 
 def _refuse_relay(draft: Draft, asker: Asker) -> None:

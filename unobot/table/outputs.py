@@ -11,6 +11,7 @@ from msgspec import Struct
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules
 from unobot.engine.views import Observation, View
+from unobot.players import Level
 from unobot.table.persons import Person
 from unobot.table.requests import Topic
 from unobot.table.statistics import By, Figures, Mark, Period, Place, Ranked
@@ -69,6 +70,7 @@ class Refusal(Struct, frozen=True, tag=True):
 class Status(Struct, frozen=True, tag=True):
     """The answer to a question. ``seconds`` belongs to ``time``: how long is left of the current clock.
 
+    ``levels`` are, by seat, those of computer players that are not of the channel's usual level.
     ``commitment`` (64 hex digits) and ``revealed`` (the last hand's seed and pack) belong to ``fair``.
     """
 
@@ -78,6 +80,7 @@ class Status(Struct, frozen=True, tag=True):
     seconds: int | None = None
     commitment: str = ""
     revealed: str = ""
+    levels: dict[int, Level] = {}
 
 
 class RulesShown(Struct, frozen=True, tag=True):

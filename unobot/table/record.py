@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from unobot.engine import events as facts
 from unobot.engine.evolve import evolve
 from unobot.engine.state import Cards, Over, Standing, State, actor, in_hand, seated
+from unobot.players import Level
 from unobot.table import events as table
 from unobot.table.presence import Exit
 
@@ -36,13 +37,14 @@ class Record(Struct, frozen=True, kw_only=True):
     told, ``acted`` are the seats that have acted in this hand, ``told`` the people who have heard that they
     do not play. ``deal`` is how this hand began, ``last_deal`` the one before. ``passed`` are the seats whose
     turn has gone by, each with the log entry that says so, until something is asked of them again.
+    ``computers`` are the computer players that have sat down, with their levels.
     """
 
     game: str
     seq: int = 0
     opened: table.GameOpened
     match: State
-    computers: frozenset[str] = frozenset()
+    computers: dict[str, Level] = {}
     absent: dict[int, Exit] = {}
     lost: frozenset[int] = frozenset()
     found: frozenset[int] = frozenset()
@@ -86,7 +88,11 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def is_computer(self, seat: int) -> bool:
         """Whether a computer player sits there."""
-        return self.match.seats[seat].person in self.computers
+        return self.level(seat) is not None
+
+    def level(self, seat: int) -> Level | None:
+        """How well the computer player that sits there plays; ``None``: a person does."""
+        return self.computers.get(self.match.seats[seat].person)
 
     def people(self) -> list[int]:
         """The seats of people that have not left, absent ones included."""
@@ -278,7 +284,9 @@ def _backed(record: Record, fact: table.SuggestionBacked) -> Record:
 
 
 FOLDS: dict[type, Callable[..., Record]] = {
-    table.ComputerSeated: lambda record, fact: replace(record, computers=record.computers | {fact.person}),
+    table.ComputerSeated: lambda record, fact: replace(
+        record, computers={**record.computers, fact.person: fact.level}
+    ),
     table.SeatAbsent: _absent,
     table.SeatBack: _back,
     table.SeatHandedOver: _handed_over,

@@ -139,7 +139,9 @@ class WaitLonger(Struct, frozen=True, tag=True):
 
 
 class AddComputer(Struct, frozen=True, tag=True):
-    """Seat a computer player."""
+    """Seat a computer player, of the level that is named, or of the channel's."""
+
+    level: str | None = None
 
 
 class RemoveComputer(Struct, frozen=True, tag=True):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from unobot.players import Level
 from unobot.table.budget import Budgets
 
 Seconds = Annotated[float, Meta(ge=0)]
@@ -26,6 +27,7 @@ class Times(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_away_closes_after: Seconds = 3600
     computer_thinks_at_least: Seconds = 1
     computer_thinks_at_most: Seconds = 3
+    computer_searches_at_most: Seconds = 2
     computer_waits_in_uno_window: Seconds = 2
 
 
@@ -44,8 +46,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ``ruleset`` names a ruleset and ``rules`` overrides single keys of it (dotted, as in RULES.md).
     ``prefixes`` are the characters before a command; ``bare`` switches Marky's words on;
     ``plain`` writes cards without color codes. ``relays`` are the nicks of relay bots, which may not sit
-    down. ``computers`` is how many computer players sit down as soon as a game is opened, and
-    ``computer_names`` are the names that they get. ``budgets`` say how much people may ask.
+    down. ``computers`` is how many computer players sit down as soon as a game is opened,
+    ``computer_level`` how well those play of whom nothing else is said, and ``computer_names`` are the names
+    that they get. ``budgets`` say how much people may ask.
     """
 
     ruleset: str = "classic"
@@ -55,6 +58,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     plain: bool = False
     relays: tuple[str, ...] = ()
     computers: Annotated[int, Meta(ge=0, le=9)] = 0
+    computer_level: Level = "normal"
     computer_names: tuple[Annotated[str, Meta(min_length=1, max_length=20)], ...] = (
         "Ada",
         "Blaise",

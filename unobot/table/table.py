@@ -19,8 +19,7 @@ from msgspec.structs import replace
 
 from unobot.engine.reasons import Reason, Refused
 from unobot.engine.views import Audience, view
-from unobot.players import Policy, RulesOfThumb
-from unobot.table import absence, proceedings
+from unobot.table import absence, computers, proceedings
 from unobot.table.announce import announce, restored
 from unobot.table.clock import Alarm, Clock
 from unobot.table.clocks import Clocks
@@ -38,20 +37,23 @@ from unobot.table.items import (
     Retry,
     Returned,
     Stopped,
+    Thought,
     Typed,
 )
 from unobot.table.log import Conflict, EventLog, StoreUnavailable
 from unobot.table.manners import Manners
 from unobot.table.outputs import Kind, Output, Refusal, Told
+from unobot.table.pause import Decided, Pause
 from unobot.table.record import Record, restore
 from unobot.table.settings import TableSettings
 from unobot.table.statistics import Statistics
+from unobot.table.thinking import Here, Thinkers, Thinking
 
 log = logging.getLogger(__name__)
 
 
 class Ports(Struct, frozen=True, kw_only=True):
-    """Everything outside the tables: the log, time, who speaks for them, and who listens to the facts.
+    """Everything outside the tables: the log, time, who speaks and thinks for them, who listens to the facts.
 
     ``is_unsaid`` tells whether something that a table has said has not left yet. Without ``statistics``
     questions about the past have no answer.
@@ -63,39 +65,19 @@ class Ports(Struct, frozen=True, kw_only=True):
     is_unsaid: Callable[[Place], bool] = lambda place: False
     published: Callable[[Happened], None] = lambda happened: None
     statistics: Statistics | None = None
-
-
-class Decided(Struct, frozen=True, kw_only=True):
-    """What is to become of an item, once it is stored under ``command_id``."""
-
-    item: Item
-    draft: Draft
-    refused: Reason | None
-    command_id: str
-
-
-class Pause(Struct):
-    """What the log could not take, how often that was tried, and what happened meanwhile."""
-
-    unstored: Decided
-    tries: int = 0
-    waiting: list[Item] = []
-
-
-RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
-"""Seconds before each further try to store; the last goes on for ever."""
+    thinkers: Thinkers = Here()
 
 
 class Table:
     """The table of one channel: at most one game at a time."""
 
-    def __init__(self, place: Place, services: Services, ports: Ports, policy: Policy | None = None) -> None:
+    def __init__(self, place: Place, services: Services, ports: Ports) -> None:
         self.place = place
         self.record: Record | None = None
         self.inbox: asyncio.Queue[Item] = asyncio.Queue()
         self._services = services
         self._ports = ports
-        self._policy = policy or RulesOfThumb()
+        self._thinking = Thinking(ports.thinkers, self.inbox.put_nowait)
         self._deadlines = Deadlines(ports.clock)
         self._clocks = Clocks(
             self._deadlines, services.settings, self.inbox.put_nowait, lambda: ports.is_unsaid(place)
@@ -117,12 +99,15 @@ class Table:
 
     async def run(self) -> None:
         """Handle the inbox for ever; a failure is logged, answered briefly, and ends nothing."""
-        while True:
-            item = await self.inbox.get()
-            try:
-                await self._handle_safely(item)
-            finally:
-                self.inbox.task_done()
+        try:
+            while True:
+                item = await self.inbox.get()
+                try:
+                    await self._handle_safely(item)
+                finally:
+                    self.inbox.task_done()
+        finally:
+            self._thinking.stop()
 
     async def _handle_safely(self, item: Item) -> None:
         try:
@@ -135,14 +120,18 @@ class Table:
         log.exception("%s %s: %s failed", self.place.network, self.place.channel, type(item).__name__)
         if isinstance(item, Typed):
             self._say([Saying(Told("tables-error"), Kind.REPLY, item.person)], item)
-        elif isinstance(item, Due):
-            self._clocks.again(item)
+        elif isinstance(item, Due | Thought):
+            self._clocks.again(item if isinstance(item, Due) else item.due)
 
     def restore(self, record: Record) -> None:
         """Take up a game from the log: once the bot is in the channel it goes on, with clocks begun anew."""
         self.record = record
         self._stop()
+        self._follow(record)
+
+    def _follow(self, record: Record) -> None:
         self._clocks.follow(record)
+        self._thinking.follow(record)
 
     async def handle(self, item: Item) -> None:
         """Handle one item, and store, publish and say what came of it."""
@@ -177,7 +166,9 @@ class Table:
                 HANDLERS[type(item.request)](draft, self._asker(draft, item), item.request)
             case Due():
                 if self._clocks.is_over(item):  # else it has ceased to matter since it rang
-                    discharge(draft, item, self._policy)
+                    discharge(draft, item, self._thinking)
+            case Thought():
+                computers.answered(draft, item)
             case Gone():
                 absence.gone(draft, self._services.persons.get(item.person), item.exit)
             case Returned():
@@ -247,7 +238,7 @@ class Table:
         if not before:
             self._manners.begin_anew()
         self.record = record
-        self._clocks.follow(record)
+        self._follow(record)
         narration, hands = announce(record, draft.facts, self._services)
         draft.sayings = [*narration, *draft.sayings, *hands]
 
@@ -257,7 +248,7 @@ class Table:
             stored = restore(self.record.game, await self._ports.log.load(self.record.game))
             if stored != self.record:
                 self.record = stored
-                self._clocks.follow(stored)
+                self._follow(stored)
                 self._say(
                     restored(stored, self._services, {seat.person for seat in stored.match.seats}), None
                 )
@@ -271,9 +262,7 @@ class Table:
         self._retry_later(self._pause)
 
     def _retry_later(self, pause: Pause) -> None:
-        seconds = RETRY_S[min(pause.tries, len(RETRY_S) - 1)]
-        pause.tries += 1
-        self._ports.clock.call_later(seconds, lambda: self.inbox.put_nowait(Retry()))
+        self._ports.clock.call_later(pause.next_try(), lambda: self.inbox.put_nowait(Retry()))
 
     async def _handle_in_pause(self, pause: Pause, item: Item) -> None:
         match item:

@@ -5,8 +5,19 @@ status-top-colorless = Top card: { $card }; its color is still to be named.
 status-no-hand = No hand is being played just now.
 status-order = Order of play: { $players }.
 # One entry of a list of players; the spaces do not break.
-player-count = { $nick } ({ $count })
-player-waiting = { $nick } (next hand)
+# $level: easy, normal or hard for a computer player that is not of the channel's usual level, else usual.
+player-count = { $level ->
+        [easy] { $nick } (easy, { $count })
+        [normal] { $nick } (normal, { $count })
+        [hard] { $nick } (hard, { $count })
+       *[usual] { $nick } ({ $count })
+    }
+player-waiting = { $level ->
+        [easy] { $nick } (easy, next hand)
+        [normal] { $nick } (normal, next hand)
+        [hard] { $nick } (hard, next hand)
+       *[usual] { $nick } (next hand)
+    }
 status-counts = Cards: { $players } · stock { $stock }.
 status-scores = { $mode ->
         [lowest_wins] Standings, lowest wins at { $limit }: { $standings }.

@@ -23,10 +23,23 @@ lobby-expired = Nobody came: the game is closed. { $prefix }uno opens another.
 lobby-needs-players = More players are needed before the deal: { $prefix }join, or { $prefix }addbot for a computer player.
 rematch = { $nick } wants a rematch. { $nicks }: type { $prefix }join to play again.
 rematch-alone = { $nick } wants a rematch. Type { $prefix }join to play, or { $prefix }deal to start at once.
-computer-joined = { $count ->
-        [one] { $nick }, a computer player, sits down: { $count } player.
-       *[other] { $nick }, a computer player, sits down: { $count } players.
+# $level: easy, normal or hard for a computer player that is not of the channel's usual level, else usual.
+computer-joined = { $level ->
+        [easy] { $nick }, an easy computer player, sits down:
+        [normal] { $nick }, a normal computer player, sits down:
+        [hard] { $nick }, a hard computer player, sits down:
+       *[usual] { $nick }, a computer player, sits down:
+    } { $count ->
+        [one] { $count } player.
+       *[other] { $count } players.
     }
+computer-joins-next-hand = { $level ->
+        [easy] { $nick }, an easy computer player, takes a seat and plays from the next hand.
+        [normal] { $nick }, a normal computer player, takes a seat and plays from the next hand.
+        [hard] { $nick }, a hard computer player, takes a seat and plays from the next hand.
+       *[usual] { $nick }, a computer player, takes a seat and plays from the next hand.
+    }
+computer-levels = A computer player is easy, normal or hard, as in { $prefix }addbot hard.
 computer-removed = { $nick }, a computer player, gets up.
 
 ## The match

@@ -1,0 +1,33 @@
+"""What a table has decided and cannot store, while its log does not work."""
+
+from msgspec import Struct
+
+from unobot.engine.reasons import Reason
+from unobot.table.draft import Draft
+from unobot.table.items import Item
+
+RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds before each further try to store; the last goes on for ever."""
+
+
+class Decided(Struct, frozen=True, kw_only=True):
+    """What is to become of an item, once it is stored under ``command_id``."""
+
+    item: Item
+    draft: Draft
+    refused: Reason | None
+    command_id: str
+
+
+class Pause(Struct):
+    """What the log could not take, how often that was tried, and what happened meanwhile."""
+
+    unstored: Decided
+    tries: int = 0
+    waiting: list[Item] = []
+
+    def next_try(self) -> float:
+        """Seconds until it is tried once more."""
+        seconds = RETRY_S[min(self.tries, len(RETRY_S) - 1)]
+        self.tries += 1
+        return seconds
