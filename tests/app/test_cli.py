@@ -68,6 +68,21 @@ def test_wrong_usage(arguments: tuple[str, ...]) -> None:
     assert "Usage: unobot" in result.stderr
 
 
+def test_aliases_are_printed_with_the_prefix_and_the_nick_of_the_bot() -> None:
+    assert r"/alias play msg \$C .play \$*" in unobot("aliases", "irssi", "--prefix", ".").stdout
+    assert (
+        'replace="PRIVMSG Uno :draw $2-" requires="Uno"'
+        in unobot("aliases", "inspircd", "--nick", "Uno").stdout
+    )
+
+
+@pytest.mark.parametrize("arguments", [("xchat",), ("irssi", "--prefix", "$"), ("inspircd", "--nick", 'a"b')])
+def test_aliases_that_cannot_be(arguments: tuple[str, ...]) -> None:
+    result = unobot("aliases", *arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
 def test_check_recognizes_a_file_by_its_keys(tmp_path: Path) -> None:
     config, rules = tmp_path / "a.yaml", tmp_path / "b.yaml"
     config.write_text("table: {}\nlog: {}\n")

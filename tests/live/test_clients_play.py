@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from tests.live.test_demo_clients import Terminal, require
 from tests.live.whole import arrange, arrange_for, position_of, record, running, seen, settings, until
+from unobot.cli import main
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(110)]
 
@@ -33,14 +35,21 @@ def open_terminal() -> Iterator[Callable[..., Any]]:
         terminal.close()
 
 
-def irssi(open_terminal: Callable[..., Any], port: int) -> Any:
-    """irssi as rosa in #uno, with the aliases that ``help`` recommends to its users."""
-    client = open_terminal("irssi", "-n", "rosa")
+def printed(client: str, *options: str) -> list[str]:
+    """What ``unobot aliases`` prints."""
+    result = CliRunner().invoke(main, ["aliases", client, *options])
+    assert result.exit_code == 0
+    return result.stdout.splitlines()
+
+
+def irssi(open_terminal: Callable[..., Any], port: int, home: Path) -> Any:
+    """irssi as rosa in #uno, with our aliases."""
+    home.mkdir()
+    (home / "startup").write_text("\n".join(printed("irssi")), encoding="utf-8")
+    client = open_terminal("irssi", f"--home={home}", "-n", "rosa")
     client.until("[(status)]")
     # Left alone, both clients send at most one line in two seconds.
     client.type("/set cmd_queue_speed 10msecs")
-    for name in ("uno", "play", "draw", "hand"):
-        client.type(f"/alias {name} msg $C !{name} $*")
     client.type(f"/connect 127.0.0.1 {port}")
     client.until("End of MOTD")
     client.type("/join #uno")
@@ -56,9 +65,7 @@ def weechat(open_terminal: Callable[..., Any], port: int) -> Any:
         f"/server add here 127.0.0.1/{port} -nicks=walt -autojoin=#uno",
         # From WeeChat 4 on TLS is the default; versions before do not know this option, and say so.
         "/set irc.server.here.tls off",
-        "/alias add play /msg * !play $*",
-        "/alias add draw /say !draw",
-        "/alias add hand /say !hand",
+        *printed("weechat"),
         "/connect here",
     )
     client = open_terminal("weechat", *(word for command in commands for word in ("-r", command)))
@@ -85,7 +92,7 @@ def test_irssi_and_weechat_play_a_hand(
 ) -> None:
     async def main() -> None:
         server = start_server("ngircd")
-        rosa = await asyncio.to_thread(irssi, open_terminal, server.port)
+        rosa = await asyncio.to_thread(irssi, open_terminal, server.port, tmp_path / "irssi")
         walt = await asyncio.to_thread(weechat, open_terminal, server.port)
         witness = await connect(server, "witness", "#uno")
         people = [await seen(witness, nick) for nick in ("rosa", "walt")]
@@ -117,14 +124,14 @@ def test_irssi_and_weechat_open_a_game(
 ) -> None:
     async def main() -> None:
         server = start_server("ngircd")
-        rosa = await asyncio.to_thread(irssi, open_terminal, server.port)
+        rosa = await asyncio.to_thread(irssi, open_terminal, server.port, tmp_path / "irssi")
         walt = await asyncio.to_thread(weechat, open_terminal, server.port)
         async with running(tmp_path, settings(server)) as bot:
             rosa.type("/uno")
             await asyncio.to_thread(walt.until, "rosa opens a game of UNO")
-            walt.type("!join")
+            walt.type("/unojoin")
             await asyncio.to_thread(rosa.until, "walt sits down: 2 players.")
-            walt.type("!deal")
+            walt.type("/deal")
             await asyncio.to_thread(rosa.until, "Hand 1: ")
             await asyncio.to_thread(hand_of_irssi, rosa, "Your 7 cards: ")
             await asyncio.to_thread(hand_of_weechat, walt, "Your 7 cards: ")
@@ -136,10 +143,10 @@ def test_irssi_and_weechat_open_a_game(
 def test_raw_commands_that_a_server_knows(
     start_server: StartServer, connect: Connect, tmp_path: Path
 ) -> None:
-    """With the aliases of ``inspircd/aliases.conf`` every client's ``/play`` works, in private as well."""
+    """Where the server has the aliases every client's ``/play`` works, in private as well."""
 
     async def main() -> None:
-        server = start_server("inspircd", ALIASES="1")
+        server = start_server("inspircd", EXTRA="\n".join(printed("inspircd", "--nick", "UnoBot")))
         ann, bob = [await connect(server, nick, "#uno") for nick in ("ann", "bob")]
         position = {"hands": {"ann": "r7 g1 y2", "bob": "r2 b3 y4"}, "top": "r5", "stock": "y9 r9"}
         await arrange(tmp_path, [ann, bob], **position)
