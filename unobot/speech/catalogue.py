@@ -61,6 +61,14 @@ class Catalogue:
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The codes of the languages that there are, English first."""
+    folders = (resources.files("unobot.speech") / "messages").iterdir()
+    others = sorted(folder.name for folder in folders if folder.is_dir() and folder.name != DEFAULT_LANGUAGE)
+    return DEFAULT_LANGUAGE, *others
+
+
+@cache
 def messages(language: str) -> Messages:
     """The messages of a language by name, as its files have them; empty for a language without files."""
     folder = resources.files("unobot.speech") / "messages" / language

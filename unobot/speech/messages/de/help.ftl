@@ -1,0 +1,76 @@
+# Was man tippen kann. Großgeschriebene Wörter stehen für das, was jemand schreibt.
+
+help-intro = Tipp einen Befehl nach { $prefix }, etwa { $prefix }join, nach meinem Namen, oder im Query mit mir.
+help-group-game = Das Spiel: { $words }.
+help-group-turn = Am Zug: { $words }.
+help-group-uno = Uno: { $words }.
+help-group-look = Fragen: { $words }.
+help-group-past = Statistik: { $words }.
+help-group-help = Hilfe: { $words }.
+help-group-operator = Operatoren des Kanals: { $words }.
+help-more = { $prefix }help play erklärt einen Befehl, { $prefix }rules die Regeln.
+help-unknown = Einen Befehl „{ $text }“ gibt es nicht: { $prefix }help zeigt alle.
+help-words = Andere Wörter dafür: { $words }.
+
+## Das Spiel
+
+help-uno = { $prefix }uno eröffnet ein Spiel ({ $prefix }uno official wählt Regeln, { $prefix }uno single eine Runde, { $prefix }uno 100 ein Punkteziel), tritt einem offenen bei, und sagt in einer Runde UNO.
+help-newgame = { $prefix }newgame eröffnet ein Spiel; { $prefix }newgame REGELN wählt die Regeln.
+help-join = { $prefix }join nimmt einen Platz; läuft schon eine Runde, dann ab der nächsten.
+help-deal = { $prefix }deal gibt die Karten, ohne auf mehr Leute zu warten.
+help-addbot = { $prefix }addbot setzt einen Computer an den Tisch.
+help-removebot = { $prefix }removebot nimmt einen Computer vom Tisch; { $prefix }removebot NICK sagt, welchen.
+help-ready = { $prefix }ready, zwischen Runden: Sagen es alle, wird die nächste Runde sofort gegeben.
+help-rematch = { $prefix }rematch eröffnet ein Spiel und fragt alle vom letzten.
+help-reclaim = { $prefix }reclaim holt deinen Platz zu dieser Verbindung, von einer anderen mit demselben Konto.
+help-leave = { $prefix }leave gibt deinen Platz auf; deine Karten gehen zurück.
+
+## Am Zug
+
+help-play = { $prefix }play KARTE legt eine Karte: r5, blue skip, y reverse, g d2, w red, wd4 b, oder #3 für die dritte deiner Hand. { $prefix }play r5 uno sagt gleich UNO dazu.
+help-draw = { $prefix }draw zieht, nimmt die Strafkarten, oder nimmt ein Zieh Vier an.
+help-pass = { $prefix }pass behält die gezogene Karte und beendet deinen Zug.
+help-color = { $prefix }color FARBE nennt die Farbe einer Farbwahl: red (rot), green (grün), blue (blau) oder yellow (gelb); die Farbe allein genügt.
+help-challenge = { $prefix }challenge zweifelt das Zieh Vier gegen dich an; { $prefix }challenge NICK erwischt auch jemanden ohne UNO.
+help-accept = { $prefix }accept nimmt die Karten eines Zieh Vier.
+help-swap = { $prefix }swap NICK tauscht die Karten, nach einer Sieben, wo das Hausregel ist.
+help-wait = { $prefix }wait gibt dir mehr Zeit für deinen Zug.
+
+## Uno
+
+help-catch = { $prefix }catch NICK erwischt jemanden mit einer Karte ohne UNO; ohne Nick, wen auch immer.
+help-call = { $prefix }call sagt UNO, wenn du es schuldest, und erwischt sonst jemanden.
+help-suggest = { $prefix }suggest NICK meldet, dass jemand einen Zug vorgesagt hat; { $prefix }suggest NICK confirm stimmt zu.
+
+## Fragen
+
+help-hand = { $prefix }hand sagt dir deine Karten.
+help-top = { $prefix }top sagt die oberste Karte und die Farbe; { $prefix }top wins, points oder rating, wer vorn liegt.
+help-turn = { $prefix }turn sagt, wer dran ist.
+help-order = { $prefix }order sagt, wer nach wem spielt.
+help-count = { $prefix }count sagt, wie viele Karten alle haben.
+help-score = { $prefix }score sagt den Stand; { $prefix }score NICK, was jemand insgesamt erreicht hat.
+help-time = { $prefix }time sagt, wie viel Zeit am Zug noch bleibt.
+help-fair = { $prefix }fair sagt das Siegel der Kartenfolge dieser Runde und zeigt die der letzten, damit es alle prüfen können.
+
+## Statistik
+
+help-stats = { $prefix }stats sagt, was du in beendeten Partien erreicht hast; { $prefix }stats NICK, was jemand anderes.
+help-top10 = { $prefix }top10 sagt, wer vorn liegt. { $prefix }top wins, points oder rating sagt, wonach; dazu month, channel, network oder eine Seitenzahl.
+help-records = { $prefix }records sagt, wer sie hält; { $prefix }records network die aller Kanäle.
+help-rank = { $prefix }rank sagt deine Plätze; { $prefix }rank NICK die von jemand anderem.
+help-compare = { $prefix }compare NICK NICK stellt zwei nebeneinander.
+help-link = { $prefix }link lässt für dein Konto zählen, was du ohne es getan hast: Melde dich unter dem alten Nick, User und Host an. { $prefix }link NICK tut es mit einer anderen Verbindung von dir, die es auch tippt.
+help-forget = { $prefix }forget me löscht deine Namen, deinen Host und deinen UNO-Spruch.
+help-export = { $prefix }export me sagt dir alles, was ich von dir weiß.
+
+## Hilfe
+
+help-rules = { $prefix }rules sagt die geltenden Regeln; { $prefix }rules NAME andere.
+help-help = { $prefix }help zeigt die Befehle; { $prefix }help BEFEHL erklärt einen.
+
+## Operatoren
+
+help-stop = { $prefix }stop beendet das Spiel, für Operatoren und wer es eröffnet hat und noch allein ist; andere stimmen damit ab.
+help-handover = { $prefix }handover NICK NICK gibt den Platz der ersten Person, die weg ist, an die zweite, die da ist, mit Karten und Punkten.
+help-kick = { $prefix }unokick NICK nimmt jemanden aus dem Spiel.

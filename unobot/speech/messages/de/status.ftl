@@ -1,0 +1,26 @@
+# Antworten auf Fragen.
+
+status-top = Oben liegt { $card }, Farbe { $color }.
+status-top-colorless = Oben liegt { $card }; die Farbe wird noch genannt.
+status-no-hand = Gerade läuft keine Runde.
+status-order = Reihenfolge: { $players }.
+player-count = { $nick } ({ $count })
+player-waiting = { $nick } (nächste Runde)
+status-counts = Karten: { $players } · Stapel { $stock }.
+status-scores = { $mode ->
+        [lowest_wins] Stand, bei { $limit } gewinnt das Wenigste: { $standings }.
+       *[winner_takes] Stand, wer zuerst { $limit } hat, gewinnt: { $standings }.
+    }
+status-scores-single = Dieses Spiel ist eine einzige Runde: Wer alle Karten los ist, gewinnt.
+status-time = { $seconds ->
+        [one] Noch { $seconds } Sekunde für { $nick }.
+       *[other] Noch { $seconds } Sekunden für { $nick }.
+    }
+status-time-until-deal = { $seconds ->
+        [one] Noch { $seconds } Sekunde bis zum Geben.
+       *[other] Noch { $seconds } Sekunden bis zum Geben.
+    }
+status-time-none = Es läuft keine Uhr.
+status-fair = Das Siegel dieser Runde, SHA-256 von Startwert und Kartenfolge: { $commitment }. Beides wird nach der Runde gezeigt.
+status-fair-revealed = Startwert und Kartenfolge der letzten Runde, die ihr Siegel ergeben:
+status-fair-none = Es wurde noch nichts gegeben.

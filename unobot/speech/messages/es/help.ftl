@@ -1,0 +1,76 @@
+# Lo que se puede escribir. Las palabras en mayúsculas representan lo que escribe cada cual.
+
+help-intro = Escribe una orden tras { $prefix }, como { $prefix }join, tras mi nombre, o en privado conmigo.
+help-group-game = La partida: { $words }.
+help-group-turn = Tu turno: { $words }.
+help-group-uno = Uno: { $words }.
+help-group-look = Preguntas: { $words }.
+help-group-past = Estadísticas: { $words }.
+help-group-help = Ayuda: { $words }.
+help-group-operator = Operadores del canal: { $words }.
+help-more = { $prefix }help play explica una orden, { $prefix }rules las reglas.
+help-unknown = No existe la orden «{ $text }»: { $prefix }help las muestra todas.
+help-words = Otras palabras para ello: { $words }.
+
+## La partida
+
+help-uno = { $prefix }uno abre una partida ({ $prefix }uno official elige las reglas, { $prefix }uno single una ronda, { $prefix }uno 100 un límite), se une a una abierta, y en una ronda dice UNO.
+help-newgame = { $prefix }newgame abre una partida; { $prefix }newgame REGLAS elige las reglas.
+help-join = { $prefix }join toma un puesto; si ya hay ronda, desde la siguiente.
+help-deal = { $prefix }deal reparte las cartas sin esperar a más gente.
+help-addbot = { $prefix }addbot sienta a un bot.
+help-removebot = { $prefix }removebot quita un bot; { $prefix }removebot NICK dice cuál.
+help-ready = { $prefix }ready, entre rondas: si todos lo dicen, la siguiente se reparte ya.
+help-rematch = { $prefix }rematch abre una partida y llama a quienes jugaron la última.
+help-reclaim = { $prefix }reclaim trae tu puesto a esta conexión, desde otra que ha entrado en la misma cuenta.
+help-leave = { $prefix }leave deja tu puesto; tus cartas vuelven al mazo.
+
+## El turno
+
+help-play = { $prefix }play CARTA juega una carta: r5, blue skip, y reverse, g d2, w red, wd4 b, o #3 para la tercera de tu mano. { $prefix }play r5 uno dice además UNO.
+help-draw = { $prefix }draw roba, toma lo acumulado, o acepta un Roba Cuatro.
+help-pass = { $prefix }pass guarda la carta robada y termina tu turno.
+help-color = { $prefix }color COLOR elige el color de un comodín: red (rojo), green (verde), blue (azul) o yellow (amarillo); basta el color solo.
+help-challenge = { $prefix }challenge desafía el Roba Cuatro que te han jugado; { $prefix }challenge NICK también atrapa a alguien sin UNO.
+help-accept = { $prefix }accept toma las cartas de un Roba Cuatro.
+help-swap = { $prefix }swap NICK cambia las cartas, tras un siete, donde esa regla de la casa vale.
+help-wait = { $prefix }wait te da más tiempo en tu turno.
+
+## Uno
+
+help-catch = { $prefix }catch NICK atrapa a alguien con una carta que no dijo UNO; sin nick, a quien sea.
+help-call = { $prefix }call dice UNO si lo debes, y si no, atrapa a alguien.
+help-suggest = { $prefix }suggest NICK denuncia que alguien aconsejó una jugada; { $prefix }suggest NICK confirm lo apoya.
+
+## Preguntas
+
+help-hand = { $prefix }hand te dice tus cartas.
+help-top = { $prefix }top dice la carta de arriba y el color; { $prefix }top wins, points o rating, quién va mejor.
+help-turn = { $prefix }turn dice a quién le toca.
+help-order = { $prefix }order dice quién juega después de quién.
+help-count = { $prefix }count dice cuántas cartas tiene cada cual.
+help-score = { $prefix }score dice los puntos; { $prefix }score NICK, lo que alguien ha hecho en total.
+help-time = { $prefix }time dice cuánto le queda a quien juega.
+help-fair = { $prefix }fair dice el sello de la baraja de esta ronda y muestra la de la última, para que cualquiera lo compruebe.
+
+## Estadísticas
+
+help-stats = { $prefix }stats dice lo que has hecho en partidas terminadas; { $prefix }stats NICK, lo de otra persona.
+help-top10 = { $prefix }top10 dice quién va mejor. { $prefix }top wins, points o rating dice en qué; añade month, channel, network o un número de página.
+help-records = { $prefix }records dice quién los tiene; { $prefix }records network los de todos los canales.
+help-rank = { $prefix }rank dice tus puestos; { $prefix }rank NICK los de otra persona.
+help-compare = { $prefix }compare NICK NICK pone a dos frente a frente.
+help-link = { $prefix }link hace que lo que jugaste sin tu cuenta cuente para ella: entra con el nick, usuario y host de antes. { $prefix }link NICK lo hace con otra conexión tuya que también lo escriba.
+help-forget = { $prefix }forget me borra tus nombres, tu host y tus palabras para el UNO.
+help-export = { $prefix }export me te dice todo lo que sé de ti.
+
+## Ayuda
+
+help-rules = { $prefix }rules dice las reglas vigentes; { $prefix }rules NOMBRE otras.
+help-help = { $prefix }help muestra las órdenes; { $prefix }help ORDEN explica una.
+
+## Operadores
+
+help-stop = { $prefix }stop acaba la partida, para operadores y para quien la abrió y sigue sin compañía; los demás votan con ella.
+help-handover = { $prefix }handover NICK NICK da el puesto de quien no está a alguien que sí, con las cartas y los puntos.
+help-kick = { $prefix }unokick NICK saca a alguien de la partida.

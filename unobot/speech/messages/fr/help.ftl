@@ -1,0 +1,76 @@
+# Ce que l'on peut taper. Les mots en capitales représentent ce que chacun écrit.
+
+help-intro = Tape une commande après { $prefix }, comme { $prefix }join, après mon nom, ou en privé avec moi.
+help-group-game = La partie : { $words }.
+help-group-turn = Ton tour : { $words }.
+help-group-uno = Uno : { $words }.
+help-group-look = Questions : { $words }.
+help-group-past = Statistiques : { $words }.
+help-group-help = Aide : { $words }.
+help-group-operator = Opérateurs du canal : { $words }.
+help-more = { $prefix }help play explique une commande, { $prefix }rules les règles.
+help-unknown = La commande « { $text } » n'existe pas : { $prefix }help les liste toutes.
+help-words = Autres mots pour cela : { $words }.
+
+## La partie
+
+help-uno = { $prefix }uno ouvre une partie ({ $prefix }uno official choisit des règles, { $prefix }uno single une manche, { $prefix }uno 100 une limite), en rejoint une ouverte, et dit UNO dans une manche.
+help-newgame = { $prefix }newgame ouvre une partie ; { $prefix }newgame RÈGLES choisit les règles.
+help-join = { $prefix }join prend une place ; pendant une manche, dès la suivante.
+help-deal = { $prefix }deal donne les cartes sans attendre plus de monde.
+help-addbot = { $prefix }addbot fait asseoir un ordinateur.
+help-removebot = { $prefix }removebot retire un ordinateur ; { $prefix }removebot PSEUDO dit lequel.
+help-ready = { $prefix }ready, entre les manches : si tout le monde le dit, la suivante est donnée tout de suite.
+help-rematch = { $prefix }rematch ouvre une partie et invite les gens de la dernière.
+help-reclaim = { $prefix }reclaim amène ta place à cette connexion, depuis une autre connectée au même compte.
+help-leave = { $prefix }leave abandonne ta place ; tes cartes retournent au paquet.
+
+## Le tour
+
+help-play = { $prefix }play CARTE joue une carte : r5, blue skip, y reverse, g d2, w red, wd4 b, ou #3 pour la troisième de ta main. { $prefix }play r5 uno dit UNO avec.
+help-draw = { $prefix }draw pioche, prend le cumul, ou accepte un Super Joker.
+help-pass = { $prefix }pass garde la carte piochée et finit ton tour.
+help-color = { $prefix }color COULEUR nomme la couleur d'un joker : red (rouge), green (vert), blue (bleu) ou yellow (jaune) ; la couleur seule suffit.
+help-challenge = { $prefix }challenge conteste le Super Joker posé contre toi ; { $prefix }challenge PSEUDO prend aussi quelqu'un sans UNO.
+help-accept = { $prefix }accept prend les cartes d'un Super Joker.
+help-swap = { $prefix }swap PSEUDO échange les cartes, après un sept, là où cette règle maison vaut.
+help-wait = { $prefix }wait te donne plus de temps pour ton tour.
+
+## Uno
+
+help-catch = { $prefix }catch PSEUDO prend quelqu'un avec une carte qui n'a pas dit UNO ; sans pseudo, qui que ce soit.
+help-call = { $prefix }call dit UNO si tu le dois, et sinon prend quelqu'un.
+help-suggest = { $prefix }suggest PSEUDO signale que quelqu'un a conseillé un coup ; { $prefix }suggest PSEUDO confirm l'appuie.
+
+## Questions
+
+help-hand = { $prefix }hand te dit tes cartes.
+help-top = { $prefix }top dit la carte du dessus et la couleur ; { $prefix }top wins, points ou rating, qui est en tête.
+help-turn = { $prefix }turn dit à qui le tour.
+help-order = { $prefix }order dit qui joue après qui.
+help-count = { $prefix }count dit combien de cartes chacun a.
+help-score = { $prefix }score dit les scores ; { $prefix }score PSEUDO ce que quelqu'un a fait en tout.
+help-time = { $prefix }time dit le temps qui reste à qui joue.
+help-fair = { $prefix }fair dit le sceau du paquet de cette manche et montre celui de la dernière, pour que chacun puisse vérifier.
+
+## Statistiques
+
+help-stats = { $prefix }stats dit ce que tu as fait en parties finies ; { $prefix }stats PSEUDO ce qu'a fait quelqu'un d'autre.
+help-top10 = { $prefix }top10 dit qui est en tête. { $prefix }top wins, points ou rating dit en quoi ; ajoute month, channel, network ou un numéro de page.
+help-records = { $prefix }records dit qui les détient ; { $prefix }records network ceux de tous les canaux.
+help-rank = { $prefix }rank dit tes places ; { $prefix }rank PSEUDO celles de quelqu'un d'autre.
+help-compare = { $prefix }compare PSEUDO PSEUDO met deux personnes côte à côte.
+help-link = { $prefix }link fait compter pour ton compte ce que tu as joué sans lui : connecte-toi sous les anciens pseudo, user et hôte. { $prefix }link PSEUDO le fait avec une autre de tes connexions qui le tape aussi.
+help-forget = { $prefix }forget me efface tes noms, ton hôte et tes mots pour UNO.
+help-export = { $prefix }export me te dit tout ce que je sais de toi.
+
+## Aide
+
+help-rules = { $prefix }rules dit les règles en vigueur ; { $prefix }rules NOM d'autres.
+help-help = { $prefix }help liste les commandes ; { $prefix }help COMMANDE en explique une.
+
+## Opérateurs
+
+help-stop = { $prefix }stop arrête la partie, pour les opérateurs et qui l'a ouverte sans compagnie encore ; les autres votent avec.
+help-handover = { $prefix }handover PSEUDO PSEUDO donne la place d'une personne absente à une personne présente, avec les cartes et les points.
+help-kick = { $prefix }unokick PSEUDO sort quelqu'un de la partie.

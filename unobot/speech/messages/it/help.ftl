@@ -1,0 +1,76 @@
+# Che cosa si può scrivere. Le parole in maiuscolo stanno per quello che ognuno scrive.
+
+help-intro = Scrivi un comando dopo { $prefix }, come { $prefix }join, dopo il mio nome, o in privato con me.
+help-group-game = La partita: { $words }.
+help-group-turn = Il tuo turno: { $words }.
+help-group-uno = Uno: { $words }.
+help-group-look = Domande: { $words }.
+help-group-past = Statistiche: { $words }.
+help-group-help = Aiuto: { $words }.
+help-group-operator = Operatori del canale: { $words }.
+help-more = { $prefix }help play spiega un comando, { $prefix }rules le regole.
+help-unknown = Il comando «{ $text }» non esiste: { $prefix }help li elenca tutti.
+help-words = Altre parole per questo: { $words }.
+
+## La partita
+
+help-uno = { $prefix }uno apre una partita ({ $prefix }uno official sceglie le regole, { $prefix }uno single una mano, { $prefix }uno 100 un limite), entra in una aperta, e in una mano dice UNO.
+help-newgame = { $prefix }newgame apre una partita; { $prefix }newgame REGOLE sceglie le regole.
+help-join = { $prefix }join prende un posto; durante una mano, dalla prossima.
+help-deal = { $prefix }deal dà le carte senza aspettare altra gente.
+help-addbot = { $prefix }addbot fa sedere un computer.
+help-removebot = { $prefix }removebot toglie un computer; { $prefix }removebot NICK dice quale.
+help-ready = { $prefix }ready, fra le mani: se lo dicono tutti, la prossima si dà subito.
+help-rematch = { $prefix }rematch apre una partita e chiama chi ha giocato l'ultima.
+help-reclaim = { $prefix }reclaim porta il tuo posto a questa connessione, da un'altra entrata nello stesso account.
+help-leave = { $prefix }leave lascia il tuo posto; le tue carte tornano nel mazzo.
+
+## Il turno
+
+help-play = { $prefix }play CARTA gioca una carta: r5, blue skip, y reverse, g d2, w red, wd4 b, o #3 per la terza della tua mano. { $prefix }play r5 uno dice anche UNO.
+help-draw = { $prefix }draw pesca, prende le carte accumulate, o accetta un Pesca Quattro.
+help-pass = { $prefix }pass tiene la carta pescata e chiude il tuo turno.
+help-color = { $prefix }color COLORE sceglie il colore di un jolly: red (rosso), green (verde), blue (blu) o yellow (giallo); basta il colore da solo.
+help-challenge = { $prefix }challenge sfida il Pesca Quattro giocato contro di te; { $prefix }challenge NICK becca anche qualcuno senza UNO.
+help-accept = { $prefix }accept prende le carte di un Pesca Quattro.
+help-swap = { $prefix }swap NICK scambia le carte, dopo un sette, dove quella regola della casa vale.
+help-wait = { $prefix }wait ti dà più tempo nel tuo turno.
+
+## Uno
+
+help-catch = { $prefix }catch NICK becca chi ha una carta e non ha detto UNO; senza nick, chiunque sia.
+help-call = { $prefix }call dice UNO se lo devi, e altrimenti becca qualcuno.
+help-suggest = { $prefix }suggest NICK segnala che qualcuno ha suggerito una giocata; { $prefix }suggest NICK confirm lo appoggia.
+
+## Domande
+
+help-hand = { $prefix }hand ti dice le tue carte.
+help-top = { $prefix }top dice la carta in cima e il colore; { $prefix }top wins, points o rating, chi è in testa.
+help-turn = { $prefix }turn dice a chi tocca.
+help-order = { $prefix }order dice chi gioca dopo chi.
+help-count = { $prefix }count dice quante carte ha ognuno.
+help-score = { $prefix }score dice i punti; { $prefix }score NICK che cosa ha fatto qualcuno in tutto.
+help-time = { $prefix }time dice quanto tempo resta a chi gioca.
+help-fair = { $prefix }fair dice il sigillo del mazzo di questa mano e mostra quello dell'ultima, così chiunque può verificare.
+
+## Statistiche
+
+help-stats = { $prefix }stats dice che cosa hai fatto nelle partite finite; { $prefix }stats NICK che cosa ha fatto qualcun altro.
+help-top10 = { $prefix }top10 dice chi è in testa. { $prefix }top wins, points o rating dice in che cosa; aggiungi month, channel, network o un numero di pagina.
+help-records = { $prefix }records dice di chi sono; { $prefix }records network quelli di tutti i canali.
+help-rank = { $prefix }rank dice i tuoi posti; { $prefix }rank NICK quelli di qualcun altro.
+help-compare = { $prefix }compare NICK NICK mette due persone a confronto.
+help-link = { $prefix }link fa contare per il tuo account quello che hai giocato senza: entra con il nick, user e host di prima. { $prefix }link NICK lo fa con un'altra tua connessione che lo scrive anch'essa.
+help-forget = { $prefix }forget me cancella i tuoi nomi, il tuo host e le tue parole per UNO.
+help-export = { $prefix }export me ti dice tutto quello che so di te.
+
+## Aiuto
+
+help-rules = { $prefix }rules dice le regole in vigore; { $prefix }rules NOME altre.
+help-help = { $prefix }help elenca i comandi; { $prefix }help COMANDO ne spiega uno.
+
+## Operatori
+
+help-stop = { $prefix }stop ferma la partita, per gli operatori e per chi l'ha aperta finché è senza compagnia; gli altri votano.
+help-handover = { $prefix }handover NICK NICK dà il posto di chi non c'è più a qualcuno che c'è, con le carte e i punti.
+help-kick = { $prefix }unokick NICK toglie qualcuno dalla partita.
