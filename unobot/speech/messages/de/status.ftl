@@ -4,8 +4,19 @@ status-top = Oben liegt { $card }, Farbe { $color }.
 status-top-colorless = Oben liegt { $card }; die Farbe wird noch genannt.
 status-no-hand = Gerade läuft keine Runde.
 status-order = Reihenfolge: { $players }.
-player-count = { $nick } ({ $count })
-player-waiting = { $nick } (nächste Runde)
+# $level: easy, normal oder hard bei einem Computer, der nicht so stark ist wie im Kanal üblich, sonst usual.
+player-count = { $level ->
+        [easy] { $nick } (leicht, { $count })
+        [normal] { $nick } (normal, { $count })
+        [hard] { $nick } (schwer, { $count })
+       *[usual] { $nick } ({ $count })
+    }
+player-waiting = { $level ->
+        [easy] { $nick } (leicht, nächste Runde)
+        [normal] { $nick } (normal, nächste Runde)
+        [hard] { $nick } (schwer, nächste Runde)
+       *[usual] { $nick } (nächste Runde)
+    }
 status-counts = Karten: { $players } · Stapel { $stock }.
 status-scores = { $mode ->
         [lowest_wins] Stand, bei { $limit } gewinnt das Wenigste: { $standings }.

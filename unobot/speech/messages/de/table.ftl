@@ -17,7 +17,20 @@ lobby-expired = Niemand kam: Das Spiel ist geschlossen. { $prefix }uno eröffnet
 lobby-needs-players = Zum Geben fehlen noch Leute: { $prefix }join, oder { $prefix }addbot für einen Computer.
 rematch = { $nick } möchte eine Revanche. { $nicks }: { $prefix }join, und ihr spielt wieder mit.
 rematch-alone = { $nick } möchte eine Revanche. { $prefix }join zum Mitspielen, { $prefix }deal zum sofortigen Geben.
-computer-joined = Computer { $nick } setzt sich: { $count } am Tisch.
+# $level: easy, normal oder hard bei einem Computer, der nicht so stark ist wie im Kanal üblich, sonst usual.
+computer-joined = { $level ->
+        [easy] Computer { $nick } (leicht) setzt sich: { $count } am Tisch.
+        [normal] Computer { $nick } (normal) setzt sich: { $count } am Tisch.
+        [hard] Computer { $nick } (schwer) setzt sich: { $count } am Tisch.
+       *[usual] Computer { $nick } setzt sich: { $count } am Tisch.
+    }
+computer-joins-next-hand = { $level ->
+        [easy] Computer { $nick } (leicht) setzt sich und spielt ab der nächsten Runde mit.
+        [normal] Computer { $nick } (normal) setzt sich und spielt ab der nächsten Runde mit.
+        [hard] Computer { $nick } (schwer) setzt sich und spielt ab der nächsten Runde mit.
+       *[usual] Computer { $nick } setzt sich und spielt ab der nächsten Runde mit.
+    }
+computer-levels = Ein Computer ist easy (leicht), normal oder hard (schwer), etwa { $prefix }addbot hard.
 computer-removed = Computer { $nick } steht auf.
 
 ## Die Partie

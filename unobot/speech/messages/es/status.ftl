@@ -4,8 +4,19 @@ status-top = Carta de arriba: { $card }, color { $color }.
 status-top-colorless = Carta de arriba: { $card }; falta elegir su color.
 status-no-hand = Ahora no se juega ninguna ronda.
 status-order = Orden de juego: { $players }.
-player-count = { $nick } ({ $count })
-player-waiting = { $nick } (próxima ronda)
+# $level: easy, normal o hard en un bot que no es del nivel usual del canal; si no, usual.
+player-count = { $level ->
+        [easy] { $nick } (fácil, { $count })
+        [normal] { $nick } (normal, { $count })
+        [hard] { $nick } (difícil, { $count })
+       *[usual] { $nick } ({ $count })
+    }
+player-waiting = { $level ->
+        [easy] { $nick } (fácil, próxima ronda)
+        [normal] { $nick } (normal, próxima ronda)
+        [hard] { $nick } (difícil, próxima ronda)
+       *[usual] { $nick } (próxima ronda)
+    }
 status-counts = Cartas: { $players } · mazo { $stock }.
 status-scores = { $mode ->
         [lowest_wins] Puntos, al llegar a { $limit } gana quien tenga menos: { $standings }.

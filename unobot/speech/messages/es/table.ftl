@@ -18,7 +18,20 @@ lobby-expired = No vino nadie: la partida se cierra. { $prefix }uno abre otra.
 lobby-needs-players = Falta gente para repartir: { $prefix }join, o { $prefix }addbot para sumar un bot.
 rematch = { $nick } quiere la revancha. { $nicks }: { $prefix }join para volver a jugar.
 rematch-alone = { $nick } quiere la revancha. { $prefix }join para jugar, { $prefix }deal para empezar ya.
-computer-joined = El bot { $nick } se sienta: { $count } en la mesa.
+# $level: easy, normal o hard en un bot que no es del nivel usual del canal; si no, usual.
+computer-joined = { $level ->
+        [easy] El bot { $nick } (fácil) se sienta: { $count } en la mesa.
+        [normal] El bot { $nick } (normal) se sienta: { $count } en la mesa.
+        [hard] El bot { $nick } (difícil) se sienta: { $count } en la mesa.
+       *[usual] El bot { $nick } se sienta: { $count } en la mesa.
+    }
+computer-joins-next-hand = { $level ->
+        [easy] El bot { $nick } (fácil) se sienta y juega desde la próxima ronda.
+        [normal] El bot { $nick } (normal) se sienta y juega desde la próxima ronda.
+        [hard] El bot { $nick } (difícil) se sienta y juega desde la próxima ronda.
+       *[usual] El bot { $nick } se sienta y juega desde la próxima ronda.
+    }
+computer-levels = Un bot es easy (fácil), normal o hard (difícil), como { $prefix }addbot hard.
 computer-removed = El bot { $nick } se levanta.
 
 ## La partida

@@ -4,8 +4,19 @@ status-top = Carte du dessus : { $card }, couleur { $color }.
 status-top-colorless = Carte du dessus : { $card } ; sa couleur reste à nommer.
 status-no-hand = Aucune manche n'est en cours.
 status-order = Ordre du jeu : { $players }.
-player-count = { $nick } ({ $count })
-player-waiting = { $nick } (prochaine manche)
+# $level : easy, normal ou hard pour un ordinateur qui n'est pas du niveau habituel du canal, sinon usual.
+player-count = { $level ->
+        [easy] { $nick } (facile, { $count })
+        [normal] { $nick } (normal, { $count })
+        [hard] { $nick } (difficile, { $count })
+       *[usual] { $nick } ({ $count })
+    }
+player-waiting = { $level ->
+        [easy] { $nick } (facile, prochaine manche)
+        [normal] { $nick } (normal, prochaine manche)
+        [hard] { $nick } (difficile, prochaine manche)
+       *[usual] { $nick } (prochaine manche)
+    }
 status-counts = Cartes : { $players } · pioche { $stock }.
 status-scores = { $mode ->
         [lowest_wins] Scores, le plus bas gagne à { $limit } : { $standings }.

@@ -18,7 +18,20 @@ lobby-expired = Personne n'est venu : la partie est fermée. { $prefix }uno en 
 lobby-needs-players = Il manque du monde pour donner : { $prefix }join, ou { $prefix }addbot pour un ordinateur.
 rematch = { $nick } veut une revanche. { $nicks } : { $prefix }join pour rejouer.
 rematch-alone = { $nick } veut une revanche. { $prefix }join pour jouer, { $prefix }deal pour commencer tout de suite.
-computer-joined = L'ordinateur { $nick } s'assoit : { $count } à table.
+# $level : easy, normal ou hard pour un ordinateur qui n'est pas du niveau habituel du canal, sinon usual.
+computer-joined = { $level ->
+        [easy] L'ordinateur { $nick } (facile) s'assoit : { $count } à table.
+        [normal] L'ordinateur { $nick } (normal) s'assoit : { $count } à table.
+        [hard] L'ordinateur { $nick } (difficile) s'assoit : { $count } à table.
+       *[usual] L'ordinateur { $nick } s'assoit : { $count } à table.
+    }
+computer-joins-next-hand = { $level ->
+        [easy] L'ordinateur { $nick } (facile) prend place et joue dès la prochaine manche.
+        [normal] L'ordinateur { $nick } (normal) prend place et joue dès la prochaine manche.
+        [hard] L'ordinateur { $nick } (difficile) prend place et joue dès la prochaine manche.
+       *[usual] L'ordinateur { $nick } prend place et joue dès la prochaine manche.
+    }
+computer-levels = Un ordinateur est easy (facile), normal ou hard (difficile), comme { $prefix }addbot hard.
 computer-removed = L'ordinateur { $nick } se lève.
 
 ## La partie

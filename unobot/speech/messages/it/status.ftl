@@ -4,8 +4,19 @@ status-top = Carta in cima: { $card }, colore { $color }.
 status-top-colorless = Carta in cima: { $card }; il colore è ancora da scegliere.
 status-no-hand = In questo momento non si gioca nessuna mano.
 status-order = Ordine di gioco: { $players }.
-player-count = { $nick } ({ $count })
-player-waiting = { $nick } (prossima mano)
+# $level: easy, normal o hard per un computer che non è del livello solito del canale, altrimenti usual.
+player-count = { $level ->
+        [easy] { $nick } (facile, { $count })
+        [normal] { $nick } (normale, { $count })
+        [hard] { $nick } (difficile, { $count })
+       *[usual] { $nick } ({ $count })
+    }
+player-waiting = { $level ->
+        [easy] { $nick } (facile, prossima mano)
+        [normal] { $nick } (normale, prossima mano)
+        [hard] { $nick } (difficile, prossima mano)
+       *[usual] { $nick } (prossima mano)
+    }
 status-counts = Carte: { $players } · mazzo { $stock }.
 status-scores = { $mode ->
         [lowest_wins] Punti, a { $limit } vince chi ne ha meno: { $standings }.

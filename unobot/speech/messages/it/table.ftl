@@ -18,7 +18,20 @@ lobby-expired = Non è venuto nessuno: la partita è chiusa. { $prefix }uno ne a
 lobby-needs-players = Manca gente per dare le carte: { $prefix }join, o { $prefix }addbot per un computer.
 rematch = { $nick } vuole la rivincita. { $nicks }: { $prefix }join per rigiocare.
 rematch-alone = { $nick } vuole la rivincita. { $prefix }join per giocare, { $prefix }deal per cominciare subito.
-computer-joined = Il computer { $nick } si siede: { $count } al tavolo.
+# $level: easy, normal o hard per un computer che non è del livello solito del canale, altrimenti usual.
+computer-joined = { $level ->
+        [easy] Il computer { $nick } (facile) si siede: { $count } al tavolo.
+        [normal] Il computer { $nick } (normale) si siede: { $count } al tavolo.
+        [hard] Il computer { $nick } (difficile) si siede: { $count } al tavolo.
+       *[usual] Il computer { $nick } si siede: { $count } al tavolo.
+    }
+computer-joins-next-hand = { $level ->
+        [easy] Il computer { $nick } (facile) prende posto e gioca dalla prossima mano.
+        [normal] Il computer { $nick } (normale) prende posto e gioca dalla prossima mano.
+        [hard] Il computer { $nick } (difficile) prende posto e gioca dalla prossima mano.
+       *[usual] Il computer { $nick } prende posto e gioca dalla prossima mano.
+    }
+computer-levels = Un computer è easy (facile), normal (normale) o hard (difficile), come { $prefix }addbot hard.
 computer-removed = Il computer { $nick } si alza.
 
 ## La partita

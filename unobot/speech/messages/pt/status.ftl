@@ -4,8 +4,19 @@ status-top = Carta do topo: { $card }, cor { $color }.
 status-top-colorless = Carta do topo: { $card }; falta escolher a cor.
 status-no-hand = Nenhuma rodada está em jogo.
 status-order = Ordem de jogo: { $players }.
-player-count = { $nick } ({ $count })
-player-waiting = { $nick } (próxima rodada)
+# $level: easy, normal ou hard num computador que não é do nível usual do canal; senão, usual.
+player-count = { $level ->
+        [easy] { $nick } (fácil, { $count })
+        [normal] { $nick } (normal, { $count })
+        [hard] { $nick } (difícil, { $count })
+       *[usual] { $nick } ({ $count })
+    }
+player-waiting = { $level ->
+        [easy] { $nick } (fácil, próxima rodada)
+        [normal] { $nick } (normal, próxima rodada)
+        [hard] { $nick } (difícil, próxima rodada)
+       *[usual] { $nick } (próxima rodada)
+    }
 status-counts = Cartas: { $players } · monte { $stock }.
 status-scores = { $mode ->
         [lowest_wins] Placar, aos { $limit } ganha quem tiver menos: { $standings }.

@@ -18,7 +18,20 @@ lobby-expired = Ninguém veio: o jogo foi fechado. { $prefix }uno abre outro.
 lobby-needs-players = Falta gente para dar as cartas: { $prefix }join, ou { $prefix }addbot para um computador.
 rematch = { $nick } quer a desforra. { $nicks }: { $prefix }join para jogar de novo.
 rematch-alone = { $nick } quer a desforra. { $prefix }join para jogar, { $prefix }deal para começar já.
-computer-joined = O computador { $nick } se senta: { $count } à mesa.
+# $level: easy, normal ou hard num computador que não é do nível usual do canal; senão, usual.
+computer-joined = { $level ->
+        [easy] O computador { $nick } (fácil) se senta: { $count } à mesa.
+        [normal] O computador { $nick } (normal) se senta: { $count } à mesa.
+        [hard] O computador { $nick } (difícil) se senta: { $count } à mesa.
+       *[usual] O computador { $nick } se senta: { $count } à mesa.
+    }
+computer-joins-next-hand = { $level ->
+        [easy] O computador { $nick } (fácil) ocupa um lugar e joga a partir da próxima rodada.
+        [normal] O computador { $nick } (normal) ocupa um lugar e joga a partir da próxima rodada.
+        [hard] O computador { $nick } (difícil) ocupa um lugar e joga a partir da próxima rodada.
+       *[usual] O computador { $nick } ocupa um lugar e joga a partir da próxima rodada.
+    }
+computer-levels = Um computador é easy (fácil), normal ou hard (difícil), como { $prefix }addbot hard.
 computer-removed = O computador { $nick } se levanta.
 
 ## A partida
