@@ -18,7 +18,15 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "players": {"engine"},
     "table": {"engine", "players"},
     "commands": {"engine", "table.requests"},
-    "speech": {"engine", "table.outputs", "table.requests", "table.statistics", "commands.catalogue"},
+    "speech": {
+        "engine",
+        "table.outputs",
+        "table.preferences",
+        "table.requests",
+        "table.settings",
+        "table.statistics",
+        "commands.catalogue",
+    },
     "statistics": {"engine", "table.events", "table.record"},
     "store": {
         "engine",

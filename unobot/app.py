@@ -15,7 +15,8 @@ from unobot.engine.state import Cards
 from unobot.net.network import Network
 from unobot.players.worker import Thinker
 from unobot.reloading import reload_and_log
-from unobot.speech.voice import Style
+from unobot.speech.catalogue import languages
+from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.database import Database
 from unobot.store.memory import MemoryLog, MemoryPersons
@@ -25,6 +26,7 @@ from unobot.table.hall import DESK, Hall
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.persons import ascii_fold
+from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
@@ -57,6 +59,8 @@ class Bot:
                 clock=clock,
                 say=self._say,
                 is_unsaid=self._is_unsaid,
+                is_away=self._is_away,
+                languages=languages(),
                 published=store.statistics.published if store else lambda happened: None,
                 statistics=store.statistics if store else None,
                 thinkers=self._thinker,
@@ -73,6 +77,7 @@ class Bot:
                 hear=self.hall.hear,
                 word=self._wording,
                 address=self._address,
+                by_message=self._by_message,
                 receipt=self.hall.sent,
                 clock=clock,
             )
@@ -154,6 +159,9 @@ class Bot:
     def _named(self, place: Place) -> Named:
         return self.config.named(place.network, place.channel)
 
+    def _is_away(self, speaker: Speaker) -> bool:
+        return self.networks[speaker.network].is_away(speaker.nick)
+
     def _say(self, output: Output) -> None:
         if output.network in self.networks:  # a game may be older than the configuration
             self.networks[output.network].put(output)
@@ -162,8 +170,14 @@ class Bot:
         return place.network in self.networks and self.networks[place.network].is_unsaid(place.channel)
 
     def _style(self, output: Output) -> Style:
-        settings = self.config.table_for(output.network, output.channel)
-        return Style(plain=settings.plain, prefix=settings.prefixes[0])
+        return style_of(self.config.table_for(output.network, output.channel), self._preferences(output))
+
+    def _by_message(self, output: Output) -> bool:
+        return self._preferences(output).delivery == "message"
+
+    def _preferences(self, output: Output) -> Preferences:
+        """Of the person who hears an output; a channel has none."""
+        return USUAL if output.to is None else self._persons.get(output.to).preferences
 
     def _address(self, output: Output) -> Speaker | None:
         """The user who speaks for the person that an output is for, if one is in sight."""

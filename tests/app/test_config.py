@@ -255,7 +255,7 @@ def test_channels_do_otherwise_only_what_they_say(file: Path) -> None:
 table:
   ruleset: official
   rules: {{hand_size: 5}}
-  plain: true
+  theme: plain
   times: {{turn: 40, answer: 20}}
 tables:
 - network: n
@@ -265,14 +265,14 @@ tables:
 - network: n
   channel: '#b'
   ruleset: chat
-  plain: false
+  theme: symbols
 """
     config = loaded(file, text)
     common, uno, other = (config.table_for("n", name) for name in ("#elsewhere", "#UNO", "#b"))
     assert common is config.table
-    assert (uno.ruleset, uno.plain, uno.times.turn, uno.times.answer) == ("official", True, 90, 20)
+    assert (uno.ruleset, uno.theme, uno.times.turn, uno.times.answer) == ("official", "plain", 90, 20)
     assert uno.rules == {"hand_size": 5, "house.seven_swap": True}
-    assert (other.ruleset, other.rules, other.plain, other.times.turn) == ("chat", {}, False, 40)
+    assert (other.ruleset, other.rules, other.theme, other.times.turn) == ("chat", {}, "symbols", 40)
     assert config.rules_for(uno).hand_size == 5
     assert config.rules_for(other).hand_size == 7
 

@@ -9,6 +9,7 @@ from tests.speech.table import output
 from tests.speech.test_hands import ASKED, LONG, RECEIVED
 from tests.speech.test_narration import EVENTS, NEXT
 from tests.speech.test_past import PAST
+from tests.speech.test_preferences import SHOWN
 from tests.speech.test_refusals import REFUSALS
 from tests.speech.test_rules_and_help import CHANGED, HELP
 from tests.speech.test_status import ANSWERS
@@ -19,7 +20,11 @@ from unobot.speech.word import Wording
 from unobot.table.outputs import Message, Told
 
 EXAMPLES: list[Message] = [
-    *(message for cases in (RECEIVED, ASKED, EVENTS, NEXT, REFUSALS, ANSWERS, PAST) for message, _ in cases),
+    *(
+        message
+        for cases in (RECEIVED, ASKED, EVENTS, NEXT, REFUSALS, ANSWERS, PAST, SHOWN)
+        for message, _ in cases
+    ),
     *(Told(name, variables) for name, variables, _ in SENTENCES),
     *LONG,
     *CHANGED,

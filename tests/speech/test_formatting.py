@@ -7,29 +7,64 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from unobot.engine.cards import Color
-from unobot.speech.formatting import CHIP_COLORS, GLUE, Markup, bold, chip, clean, strip
+from unobot.speech.formatting import CHIP_COLORS, GLUE, SHAPES, Markup, bold, chip, clean, strip
+from unobot.table.preferences import Theme
+
+PALETTE = {
+    "00": "ffffff", "01": "000000", "02": "00007f", "03": "009300", "04": "ff0000",
+    "08": "ffff00", "09": "00fc00", "12": "0000fc", "15": "d2d2d2",
+}  # fmt: skip
+"""The colors that clients usually show for the numbers of mIRC."""
+
+CHIPS = [(theme, color) for theme in CHIP_COLORS for color in (*Color, None)]
 
 
-@pytest.mark.parametrize("color", [*Color, None], ids=str)
-def test_a_chip_sets_foreground_and_background_with_two_digits(color: Color | None) -> None:
+def luminance(number: str) -> float:
+    """The relative luminance of WCAG 2."""
+    parts = [int(PALETTE[number][at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    darker, lighter = sorted(map(luminance, (one, other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+@pytest.mark.parametrize(("theme", "color"), CHIPS, ids=str)
+def test_a_chip_sets_foreground_and_background_with_two_digits(theme: Theme, color: Color | None) -> None:
     """A digit that follows a color code of one digit would be taken for a part of it."""
-    assert re.fullmatch(rf"\x03\d\d,\d\d{GLUE}5{GLUE}\x0f", chip("5", color, plain=False))
+    assert re.fullmatch(rf"\x03\d\d,\d\d{GLUE}5{GLUE}\x0f", chip("5", color, theme))
 
 
-def test_chips_of_different_colors_differ_on_any_screen() -> None:
-    assert len(set(CHIP_COLORS.values())) == len(CHIP_COLORS) == 5
-    for pair in CHIP_COLORS.values():
-        foreground, background = pair.split(",")
-        assert foreground != background
+@pytest.mark.parametrize(("theme", "color"), CHIPS, ids=str)
+def test_the_letters_of_a_chip_stand_out_from_it(theme: Theme, color: Color | None) -> None:
+    letters, ground = CHIP_COLORS[theme][color].split(",")
+    assert contrast(letters, ground) >= 4.5
 
 
-def test_plain_mode_has_no_codes() -> None:
-    assert chip("r5", Color.RED, plain=True) == "r5"
-    assert bold("ann", plain=True) == "ann"
+@pytest.mark.parametrize(("theme", "screen"), [("dark", "01"), ("light", "00")])
+def test_chips_stand_out_from_their_screen(theme: Theme, screen: str) -> None:
+    """All but yellow on white, of which the letters alone can be seen."""
+    grounds = {color: pair.split(",")[1] for color, pair in CHIP_COLORS[theme].items()}
+    assert {color for color, ground in grounds.items() if contrast(ground, screen) < 2} <= {Color.YELLOW}
+    assert len(set(grounds.values())) == 5
+
+
+@pytest.mark.parametrize(("theme", "shown"), [("plain", "r5 w"), ("symbols", "▲r5 ★w")])
+def test_some_themes_have_no_codes(theme: Theme, shown: str) -> None:
+    assert f"{chip('r5', Color.RED, theme)} {chip('w', None, theme)}" == shown
+    assert bold("ann", theme) == "ann"
+
+
+def test_each_color_has_a_shape_of_its_own() -> None:
+    assert len(set(SHAPES.values())) == len(SHAPES) == 5
 
 
 def test_stripping_a_chip_leaves_its_text() -> None:
-    assert strip(chip("r5", Color.RED, plain=False)).strip(GLUE) == "r5"
+    assert strip(chip("r5", Color.RED, "dark")).strip(GLUE) == "r5"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +108,7 @@ def test_a_cut_never_falls_inside_a_character() -> None:
 
 
 def test_markup_is_left_alone() -> None:
-    marked = chip("r5", Color.RED, plain=False)
+    marked = chip("r5", Color.RED, "dark")
     assert clean(marked) is marked
 
 

@@ -136,5 +136,5 @@ def test_many_drawn_cards_are_split_too() -> None:
 
 def test_a_colored_hand_has_a_chip_for_each_card() -> None:
     assert said(note(hand=cards("y3 w")), plain=False) == [
-        "Your 2 cards: \x0301,08 y3 \x0f \x0300,01 w \x0f."
+        "Your 2 cards: \x0301,08 y3 \x0f \x0301,15 w \x0f."
     ]

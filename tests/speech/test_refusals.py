@@ -149,4 +149,4 @@ def test_garbage_is_repeated_harmlessly_and_in_part() -> None:
 
 def test_cards_stand_out_in_color() -> None:
     (line,) = said(refusal("must-play", view("drawn", of=BOB, card=Card.RED_2)), plain=False)
-    assert line == "You must !play \x0300,04 Red Two [r2] \x0f, which you drew."
+    assert line == "You must !play \x0301,04 Red Two [r2] \x0f, which you drew."

@@ -7,7 +7,7 @@ from unobot.engine.cards import Color
 from unobot.speech.formatting import GLUE, bold, chip, strip
 from unobot.speech.splitting import pack, pack_tightly, size, split
 
-CHIP = chip("r5", Color.RED, plain=False)
+CHIP = chip("r5", Color.RED, "dark")
 
 
 def test_sentences_that_fit_share_a_line() -> None:
@@ -58,7 +58,7 @@ def test_a_word_that_no_line_holds_is_cut_between_characters() -> None:
 
 def test_formatting_is_switched_on_again_on_the_next_line() -> None:
     assert split("\x02\x0304,01" + "x" * 40, 40) == ["\x02\x0304,01" + "x" * 33, "\x02\x0304,01" + "x" * 7]
-    assert split(f"{bold('ann', plain=False)} and bob", 7) == ["\x02ann\x02", "and bob"]
+    assert split(f"{bold('ann', 'dark')} and bob", 7) == ["\x02ann\x02", "and bob"]
 
 
 words = st.one_of(

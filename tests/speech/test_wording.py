@@ -196,7 +196,7 @@ def test_standings_of_ten_break_between_entries_only() -> None:
 
 def test_each_hearer_is_spoken_to_in_the_own_style() -> None:
     def styles(to: Output) -> Style:
-        return Style(plain=True, prefix=".") if to.to == "ann" else Style()
+        return Style(theme="plain", prefix=".") if to.to == "ann" else Style()
 
     wording = Wording(styles)
     note = HandNote((), view(seat=1, hand=cards("w")), ("ann", "bob", "cat"))
@@ -204,7 +204,7 @@ def test_each_hearer_is_spoken_to_in_the_own_style() -> None:
         "Your card: w. Your turn on r5 (red): no card of yours fits, so .draw."
     ]
     assert wording([output(note, "bob")], ROOM, False) == [
-        "Your card: \x0300,01 w \x0f. Your turn on \x0300,04 r5 \x0f (\x0300,04 red \x0f): "
+        "Your card: \x0301,15 w \x0f. Your turn on \x0301,04 r5 \x0f (\x0301,04 red \x0f): "
         "no card of yours fits, so !draw."
     ]
     assert "\x03" not in wording([output(note, "bob")], ROOM, True)[0]

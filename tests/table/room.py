@@ -21,7 +21,6 @@ After every line ``checks`` looks at what was said: no secret, no more than a co
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -35,7 +34,7 @@ from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card
 from unobot.engine.notation import parse_cards
 from unobot.engine.state import actor, seated
-from unobot.speech.voice import Style
+from unobot.speech.voice import style_of
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import ManualClock
@@ -47,6 +46,7 @@ from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output
 from unobot.table.persons import ascii_fold
+from unobot.table.preferences import Preferences
 from unobot.table.presence import (
     Arrived,
     BotAway,
@@ -69,17 +69,8 @@ from unobot.table.thinking import Here, Thinkers
 NETWORK = "net"
 CHANNEL = "#uno"
 ROOM = 400
-WORDING = Wording()
-
-
-@cache
-def wording(prefix: str) -> Wording:
-    """What is heard in a channel in which commands begin with this prefix."""
-    return Wording(lambda output: Style(prefix=prefix))
-
-
-LAVISH = {"person_at_once": 1_000_000}
-"""Whole games are played at one moment."""
+USUAL = {"budgets": {"person_at_once": 1_000_000}, "hints": False}
+"""Whole games are played at one moment, and nobody is new to them."""
 
 BRACKETS = str.maketrans("[]\\~", "{}|^")
 
@@ -137,7 +128,8 @@ class Room:
         self.log = log or MemoryLog()
         self.thinkers = thinkers or Here()
         self.happened: list[Happened] = []
-        self.settings = msgspec.convert({"budgets": LAVISH} | self.setup.settings, TableSettings)
+        self.settings = msgspec.convert(USUAL | self.setup.settings, TableSettings)
+        self._wording = Wording(lambda output: style_of(self.settings, self._preferences(output)))
         self._seeds = iter(f"seed {number}" for number in range(1, 1000))
         self._games = iter(f"game {number}" for number in range(1, 1000))
         self.rights = Rights(self._status, self._named, lambda network, name: self._fold(name))
@@ -436,9 +428,12 @@ class Room:
     def _lines(self, outputs: list[Output]) -> Iterator[str]:
         first = outputs[0]
         target = first.channel if first.to is None else self.label(first.to)
-        arrow = "<<" if first.query else "<"
-        for line in wording(self.settings.prefixes[0])(outputs, ROOM, True):
+        arrow = "<<" if first.query or self._preferences(first).delivery == "message" else "<"
+        for line in self._wording(outputs, ROOM, True):
             yield f"{target}{arrow} {line}"
+
+    def _preferences(self, output: Output) -> Preferences:
+        return Preferences() if output.to is None else self.persons.get(output.to).preferences
 
     def label(self, person: str) -> str:
         """What a transcript calls a person: the newest user who is that person."""

@@ -151,7 +151,7 @@ def test_who_is_not_understood_hears_once_how_to_be_heard_again() -> None:
 def test_another_bot_that_answers_ours_is_soon_left_alone() -> None:
     async def go() -> None:
         async with room() as table:
-            answer = "ping"
+            answer = "pong"
             for _ in range(4):
                 heard = await table.do(f"robot>> {answer}")
                 answer = heard[0].partition("<< ")[2]

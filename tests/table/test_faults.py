@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from tests.table.checks import WORDING
 from tests.table.playing import play_on
-from tests.table.room import ROOM, WORDING, Room
+from tests.table.room import ROOM, Room
 from unobot.engine.cards import Card
 from unobot.engine.events import ColorChosen, StartCardTurned, StockReplenished
 from unobot.engine.state import in_hand

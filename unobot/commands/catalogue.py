@@ -25,6 +25,7 @@ class Group(Enum):
     UNO = "uno"
     LOOK = "look"
     PAST = "past"
+    READER = "reader"
     HELP = "help"
     OPERATOR = "operator"
 
@@ -127,6 +128,16 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("link",), requests.Link, Group.PAST, Argument.MAYBE_NICK),
     Entry(("forget",), requests.ForgetMe, Group.PAST, Argument.ME),
     Entry(("export",), requests.ExportMe, Group.PAST, Argument.ME),
+    Entry(("preferences", "prefs"), requests.Prefer, Group.READER),
+    Entry(("colors", "colours"), partial(requests.Prefer, "colors"), Group.READER, Argument.NAME),
+    Entry(("theme",), partial(requests.Prefer, "theme"), Group.READER, Argument.NAME),
+    Entry(("sort",), partial(requests.Prefer, "sort"), Group.READER, Argument.NAME),
+    Entry(("marks",), partial(requests.Prefer, "marks"), Group.READER, Argument.NAME),
+    Entry(("notice",), partial(requests.Prefer, "delivery", "notice"), Group.READER),
+    Entry(("message",), partial(requests.Prefer, "delivery", "message"), Group.READER),
+    Entry(("hints",), partial(requests.Prefer, "hints"), Group.READER, Argument.NAME),
+    Entry(("ping",), partial(requests.Prefer, "ping"), Group.READER, Argument.NAME),
+    Entry(("lang", "language"), partial(requests.Prefer, "lang"), Group.READER, Argument.NAME),
     Entry(("rules",), requests.ShowRules, Group.HELP, Argument.NAME),
     Entry(("help", "unohelp", "unocmds", "fullhelp"), _help, Group.HELP, Argument.COMMAND),
     Entry(("stop", "unostop", "ustop", "endgame"), requests.Stop, Group.OPERATOR),

@@ -7,12 +7,12 @@ An empty place is ``-``::
     r7 rd b1 / g3 y4 / b9 w | g7 r3 | g1 g2 g4 | r + play 0
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, TypeVar, get_args
 
 from msgspec import Struct
 
-from unobot.engine.cards import Card, Color
+from unobot.engine.cards import Card, Color, Rank
 from unobot.engine.state import (
     Cards,
     Challenging,
@@ -29,14 +29,22 @@ from unobot.engine.state import (
 Choice = TypeVar("Choice")
 
 _PLACES = {card: place for place, card in enumerate(Card)}
+_RANKS = {rank: place for place, rank in enumerate(Rank)}
+_ORDERS: dict[str, Callable[[Card], tuple[int, ...]]] = {
+    "color": lambda card: (_PLACES[card],),
+    "rank": lambda card: (_RANKS[card.rank], _PLACES[card]),
+}
 _CARDS = {card.value: card for card in Card}
 _COLORS = {color.value: color for color in Color}
 _EMPTY = "-"
 
 
-def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """A hand as its owner sees it: by color, then by rank, wilds last. ``#3`` is the third card of it."""
-    return tuple(sorted(cards, key=_PLACES.__getitem__))
+def sorted_hand(cards: Iterable[Card], by: Literal["color", "rank"] = "color") -> tuple[Card, ...]:
+    """A hand as its owner sees it: by color, then by rank, or the other way round, wilds last.
+
+    ``#3`` is the third card of it.
+    """
+    return tuple(sorted(cards, key=_ORDERS[by]))
 
 
 def parse_cards(text: str) -> Cards:

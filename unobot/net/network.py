@@ -13,7 +13,7 @@ from itertools import cycle
 from unobot.net.backoff import Backoff
 from unobot.net.connection import Reactor, tls_context
 from unobot.net.isupport import ISupport
-from unobot.net.outbox import Address, Outbox, Word
+from unobot.net.outbox import Address, ByMessage, Outbox, Word
 from unobot.net.pacing import Pacer
 from unobot.net.session import Session
 from unobot.net.settings import NetworkSettings, ServerSettings
@@ -30,9 +30,9 @@ _LINGER_STEP = 0.05
 class Network:
     """The bot on one network.
 
-    ``hear`` is told everything that happens, ``word`` and ``address`` say an output when its turn has come
-    (see ``outbox``), and ``receipt`` is called with each output that carries a receipt, when it is said or
-    will never be. All are called from the event loop and must not block.
+    ``hear`` is told everything that happens, ``word``, ``address`` and ``by_message`` say an output when its
+    turn has come (see ``outbox``), and ``receipt`` is called with each output that carries a receipt, when it
+    is said or will never be. All are called from the event loop and must not block.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Network:
         hear: Callable[[Presence], None],
         word: Word,
         address: Address,
+        by_message: ByMessage = lambda output: False,
         receipt: Callable[[Output], None],
         clock: Clock,
     ) -> None:
@@ -50,7 +51,9 @@ class Network:
         self._hear = hear
         self._clock = clock
         self._pacer = Pacer(settings.pacing, clock)
-        self._outbox = Outbox(self._pacer, clock, word=word, address=address, receipt=receipt)
+        self._outbox = Outbox(
+            self._pacer, clock, word=word, address=address, by_message=by_message, receipt=receipt
+        )
         self._isupport = ISupport()
         self._session: Session | None = None
         self._task: asyncio.Task[None] | None = None
@@ -117,6 +120,12 @@ class Network:
     def speaker(self, nick: str) -> Speaker | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
         return self._session.user(nick) if self._session else None
+
+    def is_away(self, nick: str) -> bool:
+        """Whether ``nick`` is marked as away, as far as the server has said so."""
+        roster = self._session and self._session.tracker.roster
+        user = roster.user(nick) if roster else None
+        return bool(user and user.away)
 
     def is_here(self, channel: str, nick: str) -> bool:
         """Whether the bot sees ``nick`` in ``channel`` now."""

@@ -29,6 +29,9 @@ Address = Callable[[Output], Speaker | None]
 It is asked each time that a line leaves, and whoever has that nick at this moment must be the very same user.
 """
 
+ByMessage = Callable[[Output], bool]
+"""``by_message(output)``: whether its person wants messages, not notices. A query stays a query anyway."""
+
 MOST_REQUESTS = 500
 
 _FAIR_SHARE = 8
@@ -71,12 +74,20 @@ class Outbox:
     """The outgoing lines of one network. It survives connections; ``attach`` gives it the present one."""
 
     def __init__(
-        self, pacer: Pacer, clock: Clock, *, word: Word, address: Address, receipt: Callable[[Output], None]
+        self,
+        pacer: Pacer,
+        clock: Clock,
+        *,
+        word: Word,
+        address: Address,
+        by_message: ByMessage = lambda output: False,
+        receipt: Callable[[Output], None],
     ) -> None:
         self._pacer = pacer
         self._clock = clock
         self._word = word
         self._address = address
+        self._by_message = by_message
         self._receipt = receipt
         self._link: Link | None = None
         self._tables: dict[str, TableQueue] = {}
@@ -208,7 +219,7 @@ class Outbox:
         if target := self._target(link, first):
             plain = first.to is None and link.is_plain(first.channel)
             try:
-                lines = self._word(outputs, link.room(_command(first), target), plain)
+                lines = self._word(outputs, link.room(self._command(first), target), plain)
             except Exception:
                 log.exception("%s: an output could not be worded", first.network)
         if not lines:
@@ -221,7 +232,7 @@ class Outbox:
         label = f"u{next(self._labels)}" if line.receipts and link.echoes else ""
         size = 0
         if target := self._target(link, line.output):
-            command = _command(line.output)
+            command = self._command(line.output)
             size = link.send(command, target, line.text, label=label, answers=line.output.answers)
             self._pacer.sent(size)
         if size and line.output.to is None:
@@ -251,6 +262,10 @@ class Outbox:
         if user is None:
             return person.nick if output.query and output.kind is not Kind.HAND else None
         return user.nick if _is_same(user, person) else None
+
+    def _command(self, output: Output) -> str:
+        is_message = output.to is None or output.query or self._by_message(output)
+        return "PRIVMSG" if is_message else "NOTICE"
 
     def _post(self, receipts: Iterable[Output]) -> None:
         for output in receipts:
@@ -283,7 +298,3 @@ def _belong_together(said: Output | None, following: Output | None) -> bool:
     return (
         said is not None and following is not None and (said.kind, following.kind) == (Kind.PLAY, Kind.HAND)
     )
-
-
-def _command(output: Output) -> str:
-    return "PRIVMSG" if output.to is None or output.query else "NOTICE"

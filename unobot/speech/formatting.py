@@ -2,8 +2,11 @@
 
 Text that speech itself has formatted is ``Markup``; every other string is somebody's, and goes through
 ``clean`` before it stands in a line. A chip sets both foreground and background, so that it reads the same
-on dark and light screens, and always carries the canonical letters. Color codes have two digits, and a chip
-ends with a reset, so that a digit after them is never taken for a part.
+whatever the client's own colors are, and always carries the canonical letters. Color codes have two digits,
+and a chip ends with a reset, so that a digit after them is never taken for a part.
+
+In the usual palette the letters of each chip have a contrast of 4.5 to 1 at the least, as WCAG 2 asks. The
+theme ``dark`` has chips that stand out from a dark screen, ``light`` such that stand out from a light one.
 
 ``GLUE`` (a no-break space) is a space at which no line may break; it leaves as an ordinary space.
 """
@@ -12,6 +15,7 @@ import re
 from functools import lru_cache
 
 from unobot.engine.cards import Color
+from unobot.table.preferences import Theme
 
 BOLD = "\x02"
 COLOR = "\x03"
@@ -19,13 +23,35 @@ RESET = "\x0f"
 CUT = "…"
 GLUE = "\u00a0"
 
-CHIP_COLORS: dict[Color | None, str] = {
-    Color.RED: "00,04",  # white on red
-    Color.GREEN: "00,03",  # white on green
-    Color.BLUE: "00,02",  # white on blue
-    Color.YELLOW: "01,08",  # black on yellow
-    None: "00,01",  # white on black: the wilds
+CHIP_COLORS: dict[Theme, dict[Color | None, str]] = {
+    "dark": {
+        Color.RED: "01,04",  # black on red
+        Color.GREEN: "01,09",  # black on light green
+        Color.BLUE: "00,12",  # white on light blue
+        Color.YELLOW: "01,08",  # black on yellow
+        None: "01,15",  # black on light grey: the wilds
+    },
+    "light": {
+        Color.RED: "01,04",  # black on red
+        Color.GREEN: "01,03",  # black on green
+        Color.BLUE: "00,02",  # white on dark blue
+        Color.YELLOW: "01,08",  # black on yellow
+        None: "00,01",  # white on black: the wilds
+    },
 }
+"""The themes that have codes: foreground and background of each color; ``None`` are the wilds."""
+
+SHAPES: dict[Color | None, str] = {
+    Color.RED: "▲",
+    Color.GREEN: "■",
+    Color.BLUE: "●",
+    Color.YELLOW: "◆",
+    None: "★",
+}
+"""The shapes of the theme ``symbols``, which differ whatever colors somebody sees, and have no codes."""
+
+MARK = "*"
+"""Stands behind a card that may be played."""
 
 CODE = re.compile(r"\x03(?:\d{1,2}(?:,\d{1,2})?)?|\x04(?:[0-9A-Fa-f]{6})?|[\x02\x0f\x11\x16\x1d\x1e\x1f]")
 """One code: color, hex color, bold, reset, monospace, reverse, italics, strikethrough or underline."""
@@ -58,14 +84,14 @@ def _cleaned(text: str, limit: int) -> Markup:
     return Markup(harmless)
 
 
-def chip(text: str, color: Color | None, plain: bool) -> Markup:
-    """``text`` on its color (``None``: a wild's), in one piece; in plain mode the text alone."""
+def chip(text: str, color: Color | None, theme: Theme) -> Markup:
+    """``text`` on its color, or with its shape (``None``: a wild's), in one piece; plain, the text alone."""
     whole = text.replace(" ", GLUE)
-    if plain:
-        return Markup(whole)
-    return Markup(f"{COLOR}{CHIP_COLORS[color]}{GLUE}{whole}{GLUE}{RESET}")
+    if colors := CHIP_COLORS.get(theme):
+        return Markup(f"{COLOR}{colors[color]}{GLUE}{whole}{GLUE}{RESET}")
+    return Markup(SHAPES[color] + whole if theme == "symbols" else whole)
 
 
-def bold(text: str, plain: bool) -> Markup:
-    """``text`` that catches the eye."""
-    return clean(text) if plain else Markup(f"{BOLD}{clean(text)}{BOLD}")
+def bold(text: str, theme: Theme) -> Markup:
+    """``text`` that catches the eye, where the theme has codes."""
+    return Markup(f"{BOLD}{clean(text)}{BOLD}") if theme in CHIP_COLORS else clean(text)

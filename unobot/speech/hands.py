@@ -5,7 +5,6 @@ from typing import Any
 
 from unobot.engine import views as seen
 from unobot.engine.cards import Card
-from unobot.engine.notation import sorted_hand
 from unobot.engine.views import View
 from unobot.speech.formatting import Markup
 from unobot.speech.narration import Drawing, merged
@@ -23,13 +22,12 @@ def hand_note(voice: Voice, note: HandNote, room: int) -> list[Markup]:
 
 
 def _hand(voice: Voice, view: View, room: int) -> list[Markup]:
-    cards = sorted_hand(view.hand)
-    if not cards:
+    if not view.hand:
         return [voice.say("hand-none")] if view.phase.name != "over" else []
     return _filled(
-        lambda shown: voice.say("hand", count=len(cards), cards=shown),
+        lambda shown: voice.say("hand", count=len(view.hand), cards=shown),
         lambda shown: voice.say("hand-more", cards=shown),
-        [voice.face(card) for card in cards],
+        voice.hand(view.hand, view.playable if view.phase.seat == view.seat else ()),
         room,
     )
 
@@ -92,7 +90,7 @@ def _judged(voice: Voice, note: HandNote, challenge: seen.ChallengeSeen, room: i
     return _filled(
         lambda shown: voice.say("challenge-shown", offender=offender, cards=shown),
         lambda shown: voice.say("challenge-shown-more", cards=shown),
-        [voice.face(card) for card in sorted_hand(challenge.held)],
+        voice.hand(challenge.held),
         room,
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from unobot.speech.formatting import Markup
+from unobot.speech.preferred import preferred
 from unobot.speech.voice import Voice
 from unobot.table.outputs import (
     ComparisonShown,
@@ -16,6 +17,7 @@ from unobot.table.outputs import (
     RankingShown,
     RecordsShown,
 )
+from unobot.table.preferences import USUAL
 from unobot.table.statistics import Figures
 
 DURATIONS = ("fastest", "longest")
@@ -101,6 +103,8 @@ def _export(voice: Voice, shown: ExportShown) -> list[Markup]:
         sentences.append(voice.say("export", mask=mask, account=person.account or "–"))
         if person.uno_text:
             sentences.append(voice.say("export-uno", text=person.uno_text))
+        if person.preferences != USUAL:
+            sentences.append(preferred(voice, person.preferences))
     if shown.figures is not None:
         sentences += _sentences(voice, shown.figures, shown.where)
     return sentences

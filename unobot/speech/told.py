@@ -3,7 +3,8 @@
 ``where`` is a channel or a network. ``nicks`` and ``channels`` hold several names, joined by commas,
 ``counts`` and ``standings`` names with a number each; ``top`` and ``color`` are in canonical notation;
 ``trouble`` is a value of ``Trouble``, ``level`` that of a computer player where it is not the usual one, else
-``usual``. A ``limit`` is of points; 0 means that a single hand is the match.
+``usual``; ``value`` is the word of a choice, ``words`` are all that there are, ``text`` is what was typed.
+A ``limit`` is of points; 0 means that a single hand is the match.
 """
 
 TOLD: dict[str, tuple[str, ...]] = {
@@ -60,6 +61,18 @@ TOLD: dict[str, tuple[str, ...]] = {
     "link-asked": ("nick",),
     "forgotten": (),
     "forget-later": (),
+    # how somebody wants to be spoken to
+    "prefer-colors": ("value",),
+    "prefer-theme": ("value",),
+    "prefer-sort": ("value",),
+    "prefer-marks": ("value",),
+    "prefer-delivery": ("value",),
+    "prefer-hints": ("value",),
+    "prefer-ping": ("channel", "count"),
+    "prefer-lang": ("value",),
+    "prefer-how": ("text", "choice", "words"),
+    "ping-where": (),
+    "ping": ("channel", "count"),
     # to one person
     "nudge-turn": ("seconds",),
     "nudge-answer": ("seconds",),

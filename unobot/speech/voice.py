@@ -1,21 +1,40 @@
 """A voice: the catalogue in one language, and cards, colors and names in one style."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from msgspec import Struct
 
 from unobot.engine.cards import Card, Color
+from unobot.engine.notation import sorted_hand
 from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue
-from unobot.speech.formatting import GLUE, Markup, bold, chip, clean
+from unobot.speech.formatting import GLUE, MARK, Markup, bold, chip, clean
 from unobot.speech.templates import Value
+from unobot.table.preferences import USUAL, Preferences, Sort, Theme
+from unobot.table.settings import TableSettings
 
 
 class Style(Struct, frozen=True):
-    """How somebody is spoken to: the language, whether without formatting, the ``prefix`` of commands."""
+    """How somebody is spoken to: the language, how cards look and hands are sorted, the prefix of commands.
+
+    ``marks`` shows which cards of the own hand may be played.
+    """
 
     language: str = DEFAULT_LANGUAGE
-    plain: bool = False
+    theme: Theme = "dark"
+    sort: Sort = "color"
+    marks: bool = False
     prefix: str = "!"
+
+
+def style_of(settings: TableSettings, preferences: Preferences = USUAL) -> Style:
+    """How a channel is spoken to, or somebody who prefers something."""
+    return Style(
+        language=preferences.lang or settings.language,
+        theme=preferences.theme_over(settings.theme),
+        sort=preferences.sort or "color",
+        marks=bool(preferences.marks),
+        prefix=settings.prefixes[0],
+    )
 
 
 class Voice:
@@ -24,10 +43,11 @@ class Voice:
     def __init__(self, catalogue: Catalogue, style: Style) -> None:
         self._catalogue = catalogue
         self._ambient = {"prefix": style.prefix}
-        self._plain = style.plain
-        self._faces = {card: chip(card.value, card.color, style.plain) for card in Card}
-        self._colors = {color: chip(self._color_name(color), color, style.plain) for color in Color}
-        self._cards = {card: chip(self._card_name(card), card.color, style.plain) for card in Card}
+        self._style = style
+        theme = style.theme
+        self._faces = {card: chip(card.value, card.color, theme) for card in Card}
+        self._colors = {color: chip(self._color_name(color), color, theme) for color in Color}
+        self._cards = {card: chip(self._card_name(card), card.color, theme) for card in Card}
 
     def say(self, name: str, /, **variables: Value) -> Markup:
         """A message of the catalogue; see ``Catalogue.say``."""
@@ -54,13 +74,21 @@ class Voice:
         """Cards by their letters; a line may break between them."""
         return Markup(" ".join(self.face(card) for card in cards))
 
+    def hand(self, cards: Iterable[Card], playable: Container[Card] = ()) -> list[Markup]:
+        """The own cards by their letters, sorted, and with marks at those that may be played."""
+        marks = playable if self._style.marks else ()
+        return [
+            Markup(f"{self.face(card)}{MARK if card in marks else ''}")
+            for card in sorted_hand(cards, self._style.sort)
+        ]
+
     def color(self, color: Color) -> Markup:
         """A color by its name, on itself."""
         return self._colors[color]
 
     def strong(self, text: str) -> Markup:
         """A name that should catch the eye."""
-        return bold(text, self._plain)
+        return bold(text, self._style.theme)
 
     def listed(self, items: Iterable[str]) -> Markup:
         """Names or entries with commas between; a line breaks between entries only."""

@@ -6,12 +6,13 @@ from functools import cache, lru_cache
 from msgspec import structs
 
 from unobot.speech.catalogue import Catalogue
-from unobot.speech.formatting import Markup
+from unobot.speech.formatting import CHIP_COLORS, Markup
 from unobot.speech.hands import hand_note
 from unobot.speech.manual import help_sentences
 from unobot.speech.narration import narrate
 from unobot.speech.past import recollect
 from unobot.speech.position import next_move
+from unobot.speech.preferred import preferred
 from unobot.speech.refusals import refuse
 from unobot.speech.rulesheet import rule_sentences
 from unobot.speech.splitting import pack, pack_tightly
@@ -23,6 +24,7 @@ from unobot.table.outputs import (
     Message,
     Narration,
     Output,
+    PreferencesShown,
     Refusal,
     RulesShown,
     Status,
@@ -56,7 +58,9 @@ class Wording:
         if not outputs:
             return []
         style = self._styles(outputs[-1])
-        voice = self._voice(structs.replace(style, plain=plain or style.plain))
+        if plain and style.theme in CHIP_COLORS:
+            style = structs.replace(style, theme="plain")
+        voice = self._voice(style)
         messages = [output.message for output in outputs]
         newest = next((message for message in reversed(messages) if isinstance(message, Narration)), None)
         sentences = [sentence for message in messages for sentence in _sentences(voice, message, room)]
@@ -81,6 +85,8 @@ def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:
             return help_sentences(voice, message)
         case Told(name, variables):
             return [voice.say(name, **variables)]
+        case PreferencesShown():
+            return [preferred(voice, message.preferences)]
         case _:
             return recollect(voice, message)
 

@@ -101,7 +101,7 @@ UPSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {
 def read_persons(connection: Connection) -> list[Person]:
     """All persons, those seen last at the end."""
     rows = connection.execute(select(*COLUMNS).order_by(persons.c.last_seen))
-    return [Person(**row._mapping) for row in rows]
+    return [msgspec.convert(row, Person, from_attributes=True) for row in rows]
 
 
 def write_persons(connection: Connection, written: Sequence[Person], at: datetime) -> None:
@@ -117,5 +117,5 @@ def write_persons(connection: Connection, written: Sequence[Person], at: datetim
 
 def _row(person: Person) -> dict[str, object]:
     """A person's columns; a NUL, which PostgreSQL does not take, must not keep others from being written."""
-    fields = msgspec.structs.asdict(person).items()
+    fields = msgspec.to_builtins(person).items()
     return {name: value.replace("\0", "") if isinstance(value, str) else value for name, value in fields}

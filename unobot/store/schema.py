@@ -8,6 +8,7 @@ writers write the same entry. Facts name persons by their ids alone; names and h
 from datetime import UTC, datetime
 
 from sqlalchemy import (
+    JSON,
     Boolean,
     Column,
     DateTime,
@@ -88,6 +89,7 @@ persons = Table(
     Column("account", Text),
     Column("uno_text", Text, nullable=False),
     Column("computer", Boolean, nullable=False),
+    Column("preferences", JSON, nullable=False, server_default="{}"),
     Column("first_seen", Moment, nullable=False),
     Column("last_seen", Moment, nullable=False, comment="when they last sat down or were called otherwise"),
 )

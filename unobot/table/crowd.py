@@ -220,6 +220,11 @@ class Crowd:
         """The user in sight who has that nick."""
         return self._users.get((network, self._fold(network, nick)))
 
+    def inside(self, network: str, channel: str) -> tuple[User, ...]:
+        """The users who are in a channel."""
+        users = self._users.values()
+        return tuple(user for user in users if user.network == network and channel in user.channels)
+
     def speaker_for(self, person: str) -> Speaker | None:
         """The user who has a person in hand, and may hear its secrets."""
         holder = self._holders.get(person)
@@ -236,8 +241,8 @@ class Crowd:
             if holder := self._holders.pop(person, None):
                 holder.persons.remove(person)
             self._visitors.pop(person, None)
-            known = self._persons.get(person)
-            self._persons.keep(replace(known, nick=FORGOTTEN, user="", host="", account=None, uno_text=""))
+            network = self._persons.get(person).network
+            self._persons.keep(Person(id=person, network=network, nick=FORGOTTEN))
         return True
 
     def refund(self, person: str) -> None:

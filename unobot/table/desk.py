@@ -31,6 +31,7 @@ from unobot.table.outputs import (
 )
 from unobot.table.persons import Person, Persons
 from unobot.table.presence import Line
+from unobot.table.readers import Readers
 from unobot.table.statistics import Figures, Period, Scope, Statistics
 
 log = logging.getLogger(__name__)
@@ -90,6 +91,7 @@ class Desk:
         crowd: Crowd,
         say: Callable[[Output], None],
         fold: Callable[[str, str], str],
+        readers: Readers,
     ) -> None:
         """``fold(network, nick)`` is as a network compares nicks."""
         self.inbox: asyncio.Queue[Question] = asyncio.Queue()
@@ -98,6 +100,7 @@ class Desk:
         self._crowd = crowd
         self._say = say
         self._fold = fold
+        self._readers = readers
         self._wishes: OrderedDict[str, tuple[str, ...]] = OrderedDict()
 
     def hear(self, place: Place, user: User, request: ask.Past, line: Line) -> None:
@@ -229,6 +232,7 @@ class Desk:
         others = [person.id for person in (*own, *theirs) if person.account is None]
         fold = partial(self._fold, account.network)
         count = await self._statistics.link(account.id, others, account.account, fold)
+        self._readers.link(account.id, others)
         return Told("linked", {"account": account.account}) if count else Told("link-nothing")
 
     def _known(self, *called: Called) -> list[Person]:

@@ -25,18 +25,21 @@ from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import HandNote, Kind, Output, Refusal, Told
 from unobot.table.persons import Person, Persons, ascii_fold
 from unobot.table.porter import LAST_WORDS, Porter
+from unobot.table.readers import Readers
 from unobot.table.record import is_move, restore
 from unobot.table.requests import (
     Command,
     HandOver,
     Help,
     Past,
+    Prefer,
     Reclaim,
     Request,
     ShowRules,
     UnknownCommand,
 )
 from unobot.table.rights import Rights
+from unobot.table.seating import Seating
 from unobot.table.table import Ports, Table
 
 log = logging.getLogger(__name__)
@@ -63,7 +66,9 @@ class Hall:
         rights: Rights | None = None,
         fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
     ) -> None:
-        self.crowd = Crowd(persons, fold, self._seats, self._needs)
+        self._tables: dict[Place, Table] = {}
+        self._seating = Seating(self._tables)
+        self.crowd = Crowd(persons, fold, self._seating.seats, self._seating.needs)
         self._persons = persons
         self._fold = fold
         self._ports = replace(ports, say=self._say, published=self._published)
@@ -72,7 +77,7 @@ class Hall:
         self._read = read
         self._services = services
         self._rights = rights or Rights()
-        self._tables: dict[Place, Table] = {}
+        self._readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
         self._porter = Porter(ports.clock)
         self._desk: Desk | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -182,7 +187,7 @@ class Hall:
         """A person is gone, unless another connection of the account is there: that one has the seat now."""
         channel = fact.channel.lower()
         for person in self.crowd.left(fact.speaker, channel):
-            if channel in self._seats(person) and self.crowd.inherit(person, channel):
+            if channel in self._seating.seats(person) and self.crowd.inherit(person, channel):
                 item: Item = Typed(person=person.id, request=Reclaim())
             else:
                 item = Gone(person.id, fact.exit)
@@ -223,7 +228,8 @@ class Hall:
         user = self.crowd.seen(line.speaker, channel)
         self._greet(user)
         asked = Place(user.network, channel or DESK)
-        budgets, plays = self.table(asked).settings.budgets, self._plays(user, channel)
+        budgets = self.table(asked).settings.budgets
+        plays = self._seating.plays(self.crowd.persons_of(user), channel)
         verdict = self._porter.verdict(user, asked, command, budgets, plays=plays)
         if verdict in LAST_WORDS:
             self._reply(user, Told(LAST_WORDS[verdict]), query=channel is None)
@@ -233,6 +239,8 @@ class Hall:
         place = asked if channel or is_past else self._meant(user, command)
         if place is not None and isinstance(command.request, Past):
             self._ask_desk(place, user, command.request, line)
+        elif place is not None and isinstance(command.request, Prefer):
+            self._readers.hear(place, user, command.request, line)
         elif place is not None:
             self._type(place, user, command.request, line)
 
@@ -242,7 +250,9 @@ class Hall:
             self._reply(user, Told("statistics-none"), query=line.channel is None)
             return
         if self._desk is None:
-            self._desk = Desk(statistics, self._persons, self.crowd, self._ports.say, self._fold)
+            self._desk = Desk(
+                statistics, self._persons, self.crowd, self._ports.say, self._fold, self._readers
+            )
             self._tasks.append(asyncio.create_task(self._desk.run()))
         self._desk.hear(place, user, request, line)
 
@@ -271,7 +281,7 @@ class Hall:
         """The seats of the account come to this connection; where it is not in the channel they are kept."""
         person = self.crowd.reclaim(user)
         if person is not None:
-            for channel in self._seats(person):
+            for channel in self._seating.seats(person):
                 is_here = channel in user.channels
                 item: Item = Returned(person.id) if is_here else Gone(person.id, net.Exit.PART)
                 self._pass(person.network, channel, item)
@@ -295,7 +305,7 @@ class Hall:
             return None
         elsewhere = self.crowd.elsewhere(user)
         persons = (*self.crowd.persons_of(user), *([elsewhere] if elsewhere else []))
-        seats = frozenset[str]().union(*map(self._seats, persons))
+        seats = frozenset[str]().union(*map(self._seating.seats, persons))
         own = [
             place.channel
             for place in self._tables
@@ -303,7 +313,7 @@ class Hall:
         ]
         if len(own) == 1:
             return Place(user.network, own[0])
-        if isinstance(command.request, Help | ShowRules | UnknownCommand):
+        if isinstance(command.request, Help | ShowRules | Prefer | UnknownCommand):
             return Place(user.network, DESK)
         if own:
             self._reply(user, Told("which-game", {"channels": ", ".join(own)}))
@@ -325,8 +335,8 @@ class Hall:
 
     def _say(self, output: Output) -> None:
         """Who sits at several tables is told to which of them a hand belongs."""
-        note = output.message
-        if isinstance(note, HandNote) and output.to and len(self._seats(self._persons.get(output.to))) > 1:
+        note, to = output.message, output.to
+        if isinstance(note, HandNote) and to and len(self._seating.seats(self._persons.get(to))) > 1:
             output = replace(output, message=replace(note, channel=output.channel))
         self._outlet(output)
 
@@ -336,29 +346,7 @@ class Hall:
         if isinstance(item, Typed) and any(is_move(fact) for fact in happened.facts):
             self.crowd.refund(item.person)
         self._subscriber(happened)
-
-    # Who plays where
-
-    def _seats(self, person: Person) -> frozenset[str]:
-        """The channels in which a person sits in a game that is on."""
-        return frozenset(
-            place.channel
-            for place, table in self._tables.items()
-            if place.network == person.network
-            and table.record is not None
-            and not table.record.closed
-            and table.record.seat_of(person.id) is not None
-        )
-
-    def _plays(self, user: User, channel: str | None) -> bool:
-        """Whether a user has a seat in a channel, or (``None``) anywhere."""
-        seats = (self._seats(person) for person in self.crowd.persons_of(user))
-        return any(channel in own if channel is not None else own for own in seats)
-
-    def _needs(self, person: Person) -> bool:
-        """Whether a table still speaks of a person."""
-        records = (table.record for table in self._tables.values())
-        return any(person.id in {seat.person for seat in record.match.seats} for record in records if record)
+        self._readers.happened(happened)
 
 
 def _place(network: str, channel: str) -> Place:

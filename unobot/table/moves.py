@@ -13,6 +13,7 @@ from unobot.table import requests as ask
 from unobot.table.deadlines import Due
 from unobot.table.draft import Asker, Declined, Draft
 from unobot.table.outputs import Told
+from unobot.table.preferences import Sort
 
 
 def own_seat(draft: Draft, asker: Asker) -> int:
@@ -70,14 +71,14 @@ def find_seat(draft: Draft, nick: str) -> int:
 def play(draft: Draft, asker: Asker, request: ask.PlayCard) -> None:
     """Play a card; with ``uno`` the usual word is said, unless another one is set."""
     seat = moving_seat(draft, asker)
-    draft.act(act.Play(seat, _card(draft, seat, request.card), request.color, request.uno))
+    draft.act(act.Play(seat, _card(draft, asker, seat, request.card), request.color, request.uno))
 
 
-def _card(draft: Draft, seat: int, reference: ask.CardReference) -> Card:
+def _card(draft: Draft, asker: Asker, seat: int, reference: ask.CardReference) -> Card:
     if isinstance(reference, ask.Face):
         return reference.card
     if isinstance(reference, ask.Position):
-        return _card_at(draft, seat, reference.number)
+        return _card_at(draft, seat, reference.number, asker.person.preferences.sort or "color")
     match = draft.record.match
     held = [card for card in sorted_hand(set(match.hands[seat])) if card.rank is reference.rank]
     legal = [card for card in held if card in playable_cards(match, seat)]
@@ -87,10 +88,10 @@ def _card(draft: Draft, seat: int, reference: ask.CardReference) -> Card:
     return chosen[0] if chosen else next(card for card in Card if card.rank is reference.rank)
 
 
-def _card_at(draft: Draft, seat: int, number: int) -> Card:
+def _card_at(draft: Draft, seat: int, number: int, sort: Sort) -> Card:
     """``#3``: refused once the hand is another one than was last told."""
     record = draft.record
-    told, hand = sorted_hand(record.sent.get(seat, ())), sorted_hand(record.match.hands[seat])
+    told, hand = (sorted_hand(cards, sort) for cards in (record.sent.get(seat, ()), record.match.hands[seat]))
     if told != hand or not 1 <= number <= len(hand):
         raise Declined(Reason.UNKNOWN_CARD, text=f"#{number}", candidates=tuple(card.value for card in hand))
     return hand[number - 1]

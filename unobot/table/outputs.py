@@ -13,6 +13,7 @@ from unobot.engine.rules import Rules
 from unobot.engine.views import Observation, View
 from unobot.players import Level
 from unobot.table.persons import Person
+from unobot.table.preferences import Preferences
 from unobot.table.requests import Topic
 from unobot.table.statistics import By, Figures, Mark, Period, Place, Ranked
 
@@ -153,10 +154,17 @@ class ExportShown(Struct, frozen=True, tag=True):
     where: str
 
 
+class PreferencesShown(Struct, frozen=True, tag=True):
+    """How somebody wants to be spoken to: for itself alone."""
+
+    preferences: Preferences
+
+
 PastShown = FiguresShown | RankingShown | RecordsShown | PlacesShown | ComparisonShown | ExportShown
 """Answers about the past."""
 
-Message = Narration | HandNote | Refusal | Status | RulesShown | HelpShown | PastShown | Told
+Shown = RulesShown | HelpShown | PastShown | PreferencesShown
+Message = Narration | HandNote | Refusal | Status | Shown | Told
 
 
 class Output(Struct, frozen=True, kw_only=True):

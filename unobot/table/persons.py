@@ -10,6 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import Speaker
 
 Fold = Callable[[str], str]
@@ -31,7 +32,8 @@ class Person(Struct, frozen=True, kw_only=True):
     """A person, or a computer player, as known now.
 
     A person is a services account where there is one, else ``nick!user@host``; these are the newest.
-    ``uno_text`` is what it wants said for uno, empty for the usual word.
+    ``uno_text`` is what it wants said for uno, empty for the usual word, and ``preferences`` how it wants to
+    be spoken to.
     """
 
     id: str
@@ -42,6 +44,7 @@ class Person(Struct, frozen=True, kw_only=True):
     account: str | None = None
     uno_text: str = ""
     computer: bool = False
+    preferences: Preferences = USUAL
 
 
 class Persons(Protocol):

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from unobot.engine.cards import Card, Color, Rank
 from unobot.engine.reasons import Reason
+from unobot.table.preferences import Choice
 from unobot.table.statistics import By, Period
 
 Wide = Literal["channel", "network"]
@@ -242,6 +243,16 @@ Past = Stats | Top | Records | Places | Compare | Link | ForgetMe | ExportMe
 """What is asked about the past: no table answers that, but the desk."""
 
 
+class Prefer(Struct, frozen=True, tag=True):
+    """How I want to be spoken to: ``word`` is what I choose; without one I ask what I chose.
+
+    ``None`` asks for all choices.
+    """
+
+    choice: Choice | None = None
+    word: str = ""
+
+
 class Help(Struct, frozen=True, tag=True):
     """What can be typed; ``command`` is the canonical name of one command, or the unknown word asked for."""
 
@@ -296,6 +307,7 @@ Request = (
     | Show
     | ShowRules
     | Past
+    | Prefer
     | Help
     | Unreadable
     | UnknownCommand

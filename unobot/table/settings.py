@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from unobot.players import Level
 from unobot.table.budget import Budgets
+from unobot.table.preferences import Theme
 
 Seconds = Annotated[float, Meta(ge=0)]
 
@@ -45,8 +46,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     ``ruleset`` names a ruleset and ``rules`` overrides single keys of it (dotted, as in RULES.md).
     ``prefixes`` are the characters before a command; ``bare`` switches Marky's words on;
-    ``plain`` writes cards without color codes. ``relays`` are the nicks of relay bots, which may not sit
-    down. ``computers`` is how many computer players sit down as soon as a game is opened,
+    ``theme`` is how cards look, ``language`` the code of the language that is spoken, and ``hints`` whether
+    newcomers get some, where a person has not chosen. ``relays`` are the nicks of relay bots, which may not
+    sit down. ``computers`` is how many computer players sit down as soon as a game is opened,
     ``computer_level`` how well those play of whom nothing else is said, and ``computer_names`` are the names
     that they get. ``budgets`` say how much people may ask.
     """
@@ -55,7 +57,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     rules: dict[str, str | int | float | bool] = {}
     prefixes: tuple[Annotated[str, Meta(min_length=1, max_length=3)], ...] = ("!", "/")
     bare: bool = False
-    plain: bool = False
+    theme: Theme = "dark"
+    language: str = "en"
+    hints: bool = True
     relays: tuple[str, ...] = ()
     computers: Annotated[int, Meta(ge=0, le=9)] = 0
     computer_level: Level = "normal"

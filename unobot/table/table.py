@@ -44,6 +44,7 @@ from unobot.table.log import Conflict, EventLog, StoreUnavailable
 from unobot.table.manners import Manners
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.pause import Decided, Pause
+from unobot.table.presence import Speaker
 from unobot.table.record import Record, restore
 from unobot.table.settings import TableSettings
 from unobot.table.statistics import Statistics
@@ -55,8 +56,9 @@ log = logging.getLogger(__name__)
 class Ports(Struct, frozen=True, kw_only=True):
     """Everything outside the tables: the log, time, who speaks and thinks for them, who listens to the facts.
 
-    ``is_unsaid`` tells whether something that a table has said has not left yet. Without ``statistics``
-    questions about the past have no answer.
+    ``is_unsaid`` tells whether something that a table has said has not left yet, and ``is_away`` whether a
+    user is marked as away. Without ``statistics`` questions about the past have no answer. ``languages`` are
+    the codes of those that are spoken.
     """
 
     log: EventLog
@@ -64,8 +66,10 @@ class Ports(Struct, frozen=True, kw_only=True):
     say: Callable[[Output], None]
     is_unsaid: Callable[[Place], bool] = lambda place: False
     published: Callable[[Happened], None] = lambda happened: None
+    is_away: Callable[[Speaker], bool] = lambda speaker: False
     statistics: Statistics | None = None
     thinkers: Thinkers = Here()
+    languages: tuple[str, ...] = ("en",)
 
 
 class Table:

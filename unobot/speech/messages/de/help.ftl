@@ -6,6 +6,7 @@ help-group-turn = Am Zug: { $words }.
 help-group-uno = Uno: { $words }.
 help-group-look = Fragen: { $words }.
 help-group-past = Statistik: { $words }.
+help-group-reader = So rede ich mit dir: { $words }.
 help-group-help = Hilfe: { $words }.
 help-group-operator = Operatoren des Kanals: { $words }.
 help-more = { $prefix }help play erklärt einen Befehl, { $prefix }rules die Regeln.
@@ -63,6 +64,19 @@ help-compare = { $prefix }compare NICK NICK stellt zwei nebeneinander.
 help-link = { $prefix }link lässt für dein Konto zählen, was du ohne es getan hast: Melde dich unter dem alten Nick, User und Host an. { $prefix }link NICK tut es mit einer anderen Verbindung von dir, die es auch tippt.
 help-forget = { $prefix }forget me löscht deine Namen, deinen Host und deinen UNO-Spruch.
 help-export = { $prefix }export me sagt dir alles, was ich von dir weiß.
+
+## Wie der Bot mit dir redet
+
+help-preferences = { $prefix }preferences sagt, was du bei colors, theme, sort, marks, notice oder message, hints, ping und lang gewählt hast. Mit „default“ wählst du nichts.
+help-colors = { $prefix }colors on oder off zeigt dir Karten mit oder ohne Farbe; { $prefix }colors allein sagt, wie.
+help-theme = { $prefix }theme dark oder light färbt deine Karten für so einen Bildschirm, plain schreibt nur Buchstaben, symbols eine Form für jede Farbe.
+help-sort = { $prefix }sort color oder rank sagt, wie deine Hand sortiert ist.
+help-marks = { $prefix }marks on setzt einen * hinter jede Karte, die du legen darfst; { $prefix }marks off nimmt ihn weg.
+help-notice = { $prefix }notice schickt dir private Worte als Notice.
+help-message = { $prefix }message schickt dir private Worte als Nachricht, in einem eigenen Fenster.
+help-hints = { $prefix }hints on oder off sagt, ob du Tipps zum Spiel bekommst, jeden einmal.
+help-ping = { $prefix }ping 3 sagt dir Bescheid, wenn im Kanal 3 zu einem Spiel gekommen sind, außer du bist away; { $prefix }ping off beendet das.
+help-lang = { $prefix }lang und ein Kürzel wählt die Sprache, in der ich mit dir rede.
 
 ## Hilfe
 

@@ -6,6 +6,7 @@ help-group-turn = Your turn: { $words }.
 help-group-uno = Uno: { $words }.
 help-group-look = Questions: { $words }.
 help-group-past = Statistics: { $words }.
+help-group-reader = How I speak to you: { $words }.
 help-group-help = Help: { $words }.
 help-group-operator = Channel operators: { $words }.
 help-more = { $prefix }help play explains a command, { $prefix }rules the rules.
@@ -63,6 +64,19 @@ help-compare = { $prefix }compare NICK NICK sets two players side by side.
 help-link = { $prefix }link makes what you did without your account count for it: log in under the old nick, user and host. { $prefix }link NICK does so with another connection of yours that types it too.
 help-forget = { $prefix }forget me erases your names, your host and your words for uno.
 help-export = { $prefix }export me tells you all that I know of you.
+
+## How the bot speaks to you
+
+help-preferences = { $prefix }preferences tells what you have chosen of colors, theme, sort, marks, notice or message, hints, ping and lang. Each takes “default” to choose nothing.
+help-colors = { $prefix }colors on or off gives you cards in color or without; { $prefix }colors alone tells which.
+help-theme = { $prefix }theme dark or light colors your cards for such a screen, plain writes letters alone, symbols a shape for each color.
+help-sort = { $prefix }sort color or rank says how your hand is sorted.
+help-marks = { $prefix }marks on puts a * behind the cards that you may play; { $prefix }marks off takes it away.
+help-notice = { $prefix }notice lets my private words come as notices.
+help-message = { $prefix }message lets my private words come as messages, in a window of their own.
+help-hints = { $prefix }hints on or off says whether you get hints about the game, each once.
+help-ping = { $prefix }ping 3 lets me tell you when 3 have joined a game in the channel, unless you are away; { $prefix }ping off ends that.
+help-lang = { $prefix }lang and a code says in which language I speak to you.
 
 ## Help
 

@@ -6,6 +6,7 @@ help-group-turn = Tu turno: { $words }.
 help-group-uno = Uno: { $words }.
 help-group-look = Preguntas: { $words }.
 help-group-past = Estadísticas: { $words }.
+help-group-reader = Cómo te hablo: { $words }.
 help-group-help = Ayuda: { $words }.
 help-group-operator = Operadores del canal: { $words }.
 help-more = { $prefix }help play explica una orden, { $prefix }rules las reglas.
@@ -63,6 +64,19 @@ help-compare = { $prefix }compare NICK NICK pone a dos frente a frente.
 help-link = { $prefix }link hace que lo que jugaste sin tu cuenta cuente para ella: entra con el nick, usuario y host de antes. { $prefix }link NICK lo hace con otra conexión tuya que también lo escriba.
 help-forget = { $prefix }forget me borra tus nombres, tu host y tus palabras para el UNO.
 help-export = { $prefix }export me te dice todo lo que sé de ti.
+
+## Cómo te habla el bot
+
+help-preferences = { $prefix }preferences dice lo que has elegido de colors, theme, sort, marks, notice o message, hints, ping y lang. Con «default» no eliges nada.
+help-colors = { $prefix }colors on u off te da las cartas con o sin color; { $prefix }colors solo dice cómo.
+help-theme = { $prefix }theme dark o light colorea tus cartas para una pantalla así, plain escribe solo letras, symbols una forma para cada color.
+help-sort = { $prefix }sort color o rank dice cómo se ordena tu mano.
+help-marks = { $prefix }marks on pone un * tras las cartas que puedes jugar; { $prefix }marks off lo quita.
+help-notice = { $prefix }notice te manda las palabras privadas como notice.
+help-message = { $prefix }message te manda las palabras privadas como mensaje, en ventana propia.
+help-hints = { $prefix }hints on u off dice si recibes consejos sobre el juego, cada uno una vez.
+help-ping = { $prefix }ping 3 te avisa cuando haya 3 en una partida del canal, salvo que estés away; { $prefix }ping off lo termina.
+help-lang = { $prefix }lang y un código elige el idioma en que te hablo.
 
 ## Ayuda
 

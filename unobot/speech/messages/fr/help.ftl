@@ -6,6 +6,7 @@ help-group-turn = Ton tour : { $words }.
 help-group-uno = Uno : { $words }.
 help-group-look = Questions : { $words }.
 help-group-past = Statistiques : { $words }.
+help-group-reader = Comment je te parle : { $words }.
 help-group-help = Aide : { $words }.
 help-group-operator = Opérateurs du canal : { $words }.
 help-more = { $prefix }help play explique une commande, { $prefix }rules les règles.
@@ -63,6 +64,19 @@ help-compare = { $prefix }compare PSEUDO PSEUDO met deux personnes côte à côt
 help-link = { $prefix }link fait compter pour ton compte ce que tu as joué sans lui : connecte-toi sous les anciens pseudo, user et hôte. { $prefix }link PSEUDO le fait avec une autre de tes connexions qui le tape aussi.
 help-forget = { $prefix }forget me efface tes noms, ton hôte et tes mots pour UNO.
 help-export = { $prefix }export me te dit tout ce que je sais de toi.
+
+## Comment le bot te parle
+
+help-preferences = { $prefix }preferences dit ce que tu as choisi pour colors, theme, sort, marks, notice ou message, hints, ping et lang. Avec « default » tu ne choisis rien.
+help-colors = { $prefix }colors on ou off te donne les cartes avec ou sans couleur ; { $prefix }colors seul dit comment.
+help-theme = { $prefix }theme dark ou light colore tes cartes pour un tel écran, plain n'écrit que des lettres, symbols une forme par couleur.
+help-sort = { $prefix }sort color ou rank dit comment ta main est triée.
+help-marks = { $prefix }marks on met un * derrière les cartes que tu peux jouer ; { $prefix }marks off l'enlève.
+help-notice = { $prefix }notice t'envoie les mots privés en notice.
+help-message = { $prefix }message t'envoie les mots privés en message, dans leur propre fenêtre.
+help-hints = { $prefix }hints on ou off dit si tu reçois des conseils sur le jeu, chacun une fois.
+help-ping = { $prefix }ping 3 te prévient quand 3 ont rejoint une partie du canal, sauf si tu es away ; { $prefix }ping off y met fin.
+help-lang = { $prefix }lang et un code choisit la langue dans laquelle je te parle.
 
 ## Aide
 

@@ -6,6 +6,7 @@ help-group-turn = Il tuo turno: { $words }.
 help-group-uno = Uno: { $words }.
 help-group-look = Domande: { $words }.
 help-group-past = Statistiche: { $words }.
+help-group-reader = Come ti parlo: { $words }.
 help-group-help = Aiuto: { $words }.
 help-group-operator = Operatori del canale: { $words }.
 help-more = { $prefix }help play spiega un comando, { $prefix }rules le regole.
@@ -63,6 +64,19 @@ help-compare = { $prefix }compare NICK NICK mette due persone a confronto.
 help-link = { $prefix }link fa contare per il tuo account quello che hai giocato senza: entra con il nick, user e host di prima. { $prefix }link NICK lo fa con un'altra tua connessione che lo scrive anch'essa.
 help-forget = { $prefix }forget me cancella i tuoi nomi, il tuo host e le tue parole per UNO.
 help-export = { $prefix }export me ti dice tutto quello che so di te.
+
+## Come ti parla il bot
+
+help-preferences = { $prefix }preferences dice che cosa hai scelto di colors, theme, sort, marks, notice o message, hints, ping e lang. Con «default» non scegli nulla.
+help-colors = { $prefix }colors on oppure off ti dà le carte con o senza colore; { $prefix }colors da solo dice come.
+help-theme = { $prefix }theme dark o light colora le tue carte per uno schermo così, plain scrive solo lettere, symbols una forma per ogni colore.
+help-sort = { $prefix }sort color o rank dice come si ordina la tua mano.
+help-marks = { $prefix }marks on mette un * dietro le carte che puoi giocare; { $prefix }marks off lo toglie.
+help-notice = { $prefix }notice ti manda le parole private come notice.
+help-message = { $prefix }message ti manda le parole private come messaggio, in una finestra propria.
+help-hints = { $prefix }hints on oppure off dice se ricevi consigli sul gioco, ognuno una volta.
+help-ping = { $prefix }ping 3 ti avvisa quando in 3 sono entrati in una partita del canale, salvo che tu sia away; { $prefix }ping off smette.
+help-lang = { $prefix }lang e un codice sceglie la lingua in cui ti parlo.
 
 ## Aiuto
 
