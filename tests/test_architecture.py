@@ -53,6 +53,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "demo": None,
     "scenario": None,
     "checking": None,
+    "hosting": None,
     "importing": None,
     "replay": None,
     "reloading": {"config", "documents", "logs", "net.settings", "rulesets"},

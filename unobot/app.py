@@ -1,9 +1,7 @@
 """The wiring: networks, hall, speech and store become one bot."""
 
 import asyncio
-import logging
 import os
-import signal
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +12,6 @@ from unobot.engine.chance import secret_seed
 from unobot.engine.state import Cards
 from unobot.net.network import Network
 from unobot.players.worker import Thinker
-from unobot.reloading import reload_and_log
 from unobot.speech.catalogue import languages
 from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
@@ -23,7 +20,6 @@ from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import LoopClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import DESK, Hall
-from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.persons import ascii_fold
 from unobot.table.preferences import USUAL, Preferences
@@ -31,8 +27,6 @@ from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.table import Ports
-
-log = logging.getLogger(__name__)
 
 LINGER_S = 3.0
 """Seconds that waiting lines get to leave at shutdown."""
@@ -183,36 +177,3 @@ class Bot:
         """The user who speaks for the person that an output is for, if one is in sight."""
         assert output.to is not None
         return self.hall.crowd.speaker_for(output.to)
-
-
-async def _until_stopped(bot: Bot, file: Path) -> int:
-    """Run until SIGINT or SIGTERM, or until no network is left; SIGHUP reads the configuration anew."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
-    loop.add_signal_handler(signal.SIGHUP, reload_and_log, bot, file)
-    waiting = asyncio.create_task(stopped.wait())
-    finished = asyncio.create_task(bot.finished())
-    await asyncio.wait((waiting, finished), return_when=asyncio.FIRST_COMPLETED)
-    if stopped.is_set():
-        log.info("stopping")
-        finished.cancel()
-        return 0
-    waiting.cancel()
-    return 0 if finished.result() else 1
-
-
-def run_bot(config: Config, file: Path) -> int:
-    """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
-
-    async def main() -> int:
-        store = Database(config.database, Path(config.data_folder))
-        async with store, Bot(config, store) as bot:
-            return await _until_stopped(bot, file)
-
-    try:
-        return asyncio.run(main())
-    except StoreUnavailable as error:
-        log.error("the database cannot be used: %s", error)
-        return 1

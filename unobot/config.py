@@ -106,6 +106,19 @@ def load_config(path: Path | str) -> Config:
     return config
 
 
+def data_folder_of(path: Path) -> Path:
+    """The data folder of the configuration in a file, for who may not know its secrets.
+
+    Raises:
+        DocumentError: the file cannot be read, or names no such folder.
+    """
+    document = load_one(path)
+    folder = document.data.get("data_folder", "data") if isinstance(document.data, dict) else None
+    if not isinstance(folder, str):
+        raise document.error(("data_folder",), "must be text")
+    return Path(document.file).absolute().parent / folder
+
+
 class _Outside:
     """What the file refers to outside itself, looked up: secrets and certificates."""
 

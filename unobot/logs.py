@@ -37,10 +37,26 @@ def set_up(settings: LogSettings, secrets: Iterable[str] = (), stream: TextIO | 
     handler = logging.StreamHandler(stream or sys.stdout)
     formatter = {"text": TextFormatter, "json": JsonFormatter}[settings.format]
     handler.setFormatter(formatter(secrets))
-    logging.basicConfig(handlers=[handler], level=settings.level.upper(), force=True)
+    ERRORS.setFormatter(handler.formatter)
+    logging.basicConfig(handlers=[handler, ERRORS], level=settings.level.upper(), force=True)
     logging.captureWarnings(True)
     for library in TALKATIVE:
         logging.getLogger(library).setLevel(logging.WARNING)
+
+
+class Errors(logging.Handler):
+    """Remembers the newest error, for those who ask how the bot is, and counts them all."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.count = 0
+        self.newest: tuple[float, str] | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take note of an error: when it was (seconds since 1970), and its message."""
+        assert isinstance(self.formatter, SafeFormatter)
+        self.count += 1
+        self.newest = record.created, self.formatter.message_of(record)
 
 
 class SafeFormatter(logging.Formatter):
@@ -96,3 +112,7 @@ class JsonFormatter(SafeFormatter):
 
 def _escaped(match: re.Match[str]) -> str:
     return match[0].encode("unicode_escape").decode("ascii")
+
+
+ERRORS = Errors()
+"""The errors of this process since it was started."""

@@ -125,7 +125,7 @@ def test_check_names_what_is_wrong(tmp_path: Path, content: bytes, problem: str)
 
 
 def test_run_refuses_a_wrong_configuration(tmp_path: Path, module: Callable[..., list[object]]) -> None:
-    calls = module("unobot.app", "run_bot", 0)
+    calls = module("unobot.hosting.running", "run_bot", 0)
     result = unobot("run", tmp_path / "absent.yaml")
     assert result.exit_code == 2
     assert result.stderr == f"{tmp_path}/absent.yaml: cannot be read: No such file or directory\n"
@@ -140,11 +140,11 @@ def test_run_logs_without_secrets(tmp_path: Path) -> None:
     )
     program = (
         "import logging, sys, types\n"
-        "app = sys.modules['unobot.app'] = types.ModuleType('unobot.app')\n"
+        "running = sys.modules['unobot.hosting.running'] = types.ModuleType('running')\n"
         "def run_bot(config, file):\n"
         "    logging.getLogger('unobot').info('using %s', config.networks[0].password)\n"
         "    return 1\n"
-        "app.run_bot = run_bot\n"
+        "running.run_bot = run_bot\n"
         "from unobot.cli import main\n"
         f"main(['run', {str(config)!r}])\n"
     )

@@ -21,7 +21,7 @@ def run(config: Path) -> None:
     UNOBOT_PASSWORD=… unobot run /etc/unobot.yaml
     """
     from unobot import logs
-    from unobot.app import run_bot
+    from unobot.hosting.running import run_bot
 
     settings = configuration(config)
     logs.set_up(settings.log, settings.secrets())

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from irc.client_aio import AioConnection, AioReactor, IrcProtocol
+from msgspec import Struct
 
 from unobot.net.proxy import connect_through
 from unobot.net.settings import NetworkSettings, ServerSettings, TlsSettings
@@ -29,6 +30,14 @@ _TARGET_SHOWN = frozenset({"JOIN", "PART", "MODE", "WHO", "PRIVMSG", "NOTICE", "
 """Commands whose first parameter may stand in the log; of all others, and of every text, nothing may."""
 
 
+class Traffic(Struct):
+    """What has passed on a network since the bot was started: lines from and to the server, connections."""
+
+    lines_in: int = 0
+    lines_out: int = 0
+    connections: int = 0
+
+
 class Connection(AioConnection):
     """A connection. Handlers get each message of their type; ``disconnect`` is the last, with the reason."""
 
@@ -40,6 +49,7 @@ class Connection(AioConnection):
         self.is_secure = False
         self._buffer = LineBuffer()
         self._clock = reactor.clock
+        self._traffic = reactor.traffic
         self.name = reactor.settings.name
         self._patience = reactor.settings.patience
         self._heard_at = 0.0
@@ -74,6 +84,7 @@ class Connection(AioConnection):
         """The transport is there (TLS shaken hands), and bytes may come at once."""
         self.transport = transport
         self.connected = True
+        self._traffic.connections += 1
         self._heard_at = self._clock.now()
         self._keepalive = self._clock.call_later(self._patience.silence, self._ask_pulse)
 
@@ -92,12 +103,14 @@ class Connection(AioConnection):
         shown = params[0] if params and command in _TARGET_SHOWN else ""
         log.debug("%s > %s %s (%d bytes)", self.name, command, shown, len(line))
         self.transport.write(line)
+        self._traffic.lines_out += 1
         return len(line)
 
     def process_data(self, new_data: bytes) -> None:
         """Take in bytes from the server: every line is handled, whatever became of the one before."""
         self._heard_at = self._clock.now()
         for line in self._buffer.feed(new_data):
+            self._traffic.lines_in += 1
             try:
                 self._process_line(line)
             except Exception:
@@ -169,8 +182,9 @@ class Reactor(AioReactor):
 
     connection_class = Connection
 
-    def __init__(self, settings: NetworkSettings, clock: Clock) -> None:
+    def __init__(self, settings: NetworkSettings, clock: Clock, traffic: Traffic | None = None) -> None:
         super().__init__(loop=asyncio.get_running_loop())
+        self.traffic = traffic or Traffic()
         self.settings = settings
         self.clock = clock
 

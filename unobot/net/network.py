@@ -11,7 +11,7 @@ from collections.abc import Callable
 from itertools import cycle
 
 from unobot.net.backoff import Backoff
-from unobot.net.connection import Reactor, tls_context
+from unobot.net.connection import Reactor, Traffic, tls_context
 from unobot.net.isupport import ISupport
 from unobot.net.outbox import Address, ByMessage, Outbox, Word
 from unobot.net.pacing import Pacer
@@ -29,6 +29,8 @@ _LINGER_STEP = 0.05
 
 class Network:
     """The bot on one network.
+
+    ``failure`` is why it was given up, and ``trouble`` why the last connection ended or did not come about.
 
     ``hear`` is told everything that happens, ``word``, ``address`` and ``by_message`` say an output when its
     turn has come (see ``outbox``), and ``receipt`` is called with each output that carries a receipt, when it
@@ -48,6 +50,8 @@ class Network:
     ) -> None:
         self.settings = settings
         self.failure: str | None = None
+        self.trouble: str | None = None
+        self.traffic = Traffic()
         self._hear = hear
         self._clock = clock
         self._pacer = Pacer(settings.pacing, clock)
@@ -110,6 +114,17 @@ class Network:
         """The bot's present nick, or the configured one while it is not connected."""
         return (self._session and self._session.tracker.nick) or self.settings.nick
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether the bot is on the network and may join channels."""
+        return self._session is not None and self._session.ready_at is not None
+
+    @property
+    def joined(self) -> tuple[str, ...]:
+        """The configured channels that the bot is in, knowing everybody there, and may speak in."""
+        names = (channel.name for channel in self.settings.channels)
+        return tuple(name for name in names if self._session and self._session.reaches(name))
+
     def fold(self, name: str) -> str:
         """``name`` such that two spellings of one nick or channel are equal on this network.
 
@@ -143,7 +158,10 @@ class Network:
         retry = self.settings.retry
         backoff = Backoff(retry.first, retry.longest)
         try:
-            reactor, context = Reactor(self.settings, self._clock), tls_context(self.settings.tls)
+            reactor, context = (
+                Reactor(self.settings, self._clock, self.traffic),
+                tls_context(self.settings.tls),
+            )
         except OSError as error:
             self._give_up(f"the TLS files cannot be used: {error}")
             return
@@ -151,6 +169,7 @@ class Network:
             verdict, lived = await self._live(reactor, self._secured.get(server.host, server), context)
             if self._is_closing:
                 return
+            self.trouble = verdict.meaning
             if verdict.again is Again.NEVER:
                 self._give_up(verdict.meaning)
                 return

@@ -13,7 +13,7 @@ from unobot.store.connecting import transaction, writing
 from unobot.store.persons import StoredPersons
 from unobot.store.schema import facts as entries
 from unobot.store.schema import games
-from unobot.store.writer import Writer
+from unobot.store.writer import Effort, Writer
 from unobot.table.events import Fact
 
 
@@ -37,6 +37,11 @@ class DatabaseLog:
         self._codec = codec
         self._now = now
         self._writer = Writer(lambda writes: commit(writing(engine), writes))
+
+    @property
+    def effort(self) -> Effort:
+        """What has been written, and what waits to be."""
+        return self._writer.effort
 
     async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
         """See ``EventLog.append``."""

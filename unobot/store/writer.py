@@ -7,7 +7,10 @@ table waits for its own commit alone, and a hundred of them cost the disk hardly
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
+
+from msgspec import Struct
 
 from unobot.store.commit import Outcome, Write
 
@@ -20,10 +23,22 @@ WAITING = 4096
 Waiting = tuple[Write, asyncio.Future[int]]
 
 
+class Effort(Struct):
+    """What a writer has done: how many writes, and the seconds that all of them took, waiting included.
+
+    ``waiting`` is how many are under way now.
+    """
+
+    writes: int = 0
+    seconds: float = 0.0
+    waiting: int = 0
+
+
 class Writer:
     """The thread, and the queue to it. It runs until ``close``."""
 
     def __init__(self, commit: Callable[[Sequence[Write]], Sequence[Outcome]]) -> None:
+        self.effort = Effort()
         self._commit = commit
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._room = asyncio.Semaphore(WAITING)
@@ -35,10 +50,16 @@ class Writer:
 
         Who gives up waiting takes nothing back: it may be committed all the same.
         """
-        async with self._room:
-            future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-            self._queue.put((write, future))
-            return await future
+        began, self.effort.waiting = time.monotonic(), self.effort.waiting + 1
+        try:
+            async with self._room:
+                future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+                self._queue.put((write, future))
+                return await future
+        finally:
+            self.effort.waiting -= 1
+            self.effort.writes += 1
+            self.effort.seconds += time.monotonic() - began
 
     async def close(self) -> None:
         """Commit what waits, then end the thread."""

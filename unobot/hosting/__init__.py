@@ -1,0 +1,1 @@
+"""What whoever hosts the bot looks at: its status, metrics, the service manager, a first configuration."""

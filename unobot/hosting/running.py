@@ -1,0 +1,64 @@
+"""The bot as a process: from the start to a signal, and what the host is told meanwhile."""
+
+import asyncio
+import logging
+import signal
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from unobot.app import Bot
+from unobot.config import Config
+from unobot.hosting.local import telling
+from unobot.hosting.notify import Watchdog, notify, reloading
+from unobot.hosting.status import survey
+from unobot.reloading import reload_and_log
+from unobot.store.database import Database
+from unobot.table.clock import LoopClock
+from unobot.table.log import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+
+def run_bot(config: Config, file: Path) -> int:
+    """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
+    try:
+        return asyncio.run(_run(config, file))
+    except StoreUnavailable as error:
+        log.error("the database cannot be used: %s", error)
+        return 1
+
+
+async def _run(config: Config, file: Path) -> int:
+    folder = Path(config.data_folder)
+    store = Database(config.database, folder)
+    look = partial(survey, bot := Bot(config, store), store, datetime.now(UTC))
+    async with store, bot, telling(folder, look):
+        with Watchdog(LoopClock()):
+            notify("READY=1")
+            code = await _until_stopped(bot, file)
+            notify("STOPPING=1")
+            return code
+
+
+async def _until_stopped(bot: Bot, file: Path) -> int:
+    """Run until SIGINT or SIGTERM, or until no network is left; SIGHUP reads the configuration anew."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    loop.add_signal_handler(signal.SIGHUP, _reload, bot, file)
+    waiting = asyncio.create_task(stopped.wait())
+    finished = asyncio.create_task(bot.finished())
+    await asyncio.wait((waiting, finished), return_when=asyncio.FIRST_COMPLETED)
+    if stopped.is_set():
+        log.info("stopping")
+        finished.cancel()
+        return 0
+    waiting.cancel()
+    return 0 if finished.result() else 1
+
+
+def _reload(bot: Bot, file: Path) -> None:
+    with reloading():
+        reload_and_log(bot, file)
