@@ -8,7 +8,7 @@ author plays.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -91,6 +91,11 @@ class Hall:
         for task in self._tasks:
             with suppress(asyncio.CancelledError):
                 await task
+
+    @property
+    def tables(self) -> Mapping[Place, Table]:
+        """The tables that are set up, by their channels."""
+        return self._tables
 
     def table(self, place: Place) -> Table:
         """The table of a channel; set up when it is first needed."""
