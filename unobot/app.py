@@ -2,10 +2,11 @@
 
 import asyncio
 import os
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from unobot import rulesets
+from unobot import rulesets, wordings
 from unobot.commands.parse import Manner, parse
 from unobot.config import Config
 from unobot.engine.chance import secret_seed
@@ -45,7 +46,7 @@ class Bot:
         self.config = config
         self._rulesets = rulesets.Shelf(Path(config.rules_folder))
         self._persons = store.persons if store else MemoryPersons()
-        self._wording = Wording(self._style)
+        self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
         self._thinker = Thinker()
         self.hall = Hall(
             Ports(
@@ -96,9 +97,10 @@ class Bot:
         output = Output(network=network, channel=DESK, kind=Kind.PLAY, message=Told("farewell"))
         return " ".join(self._wording([output], FAREWELL_ROOM, True))
 
-    def configure(self, config: Config, shelf: rulesets.Shelf) -> None:
-        """Go by another configuration and its rulesets from now on, as ``reloading`` has made it."""
+    def configure(self, config: Config, shelf: rulesets.Shelf, own_messages: Mapping[str, str]) -> None:
+        """Go by another configuration, rulesets and messages from now on, as ``reloading`` has made them."""
         self.config, self._rulesets = config, shelf
+        self._wording.override(own_messages)
         self.hall.configure()
         for settings in config.networks:
             self.networks[settings.name].configure(settings)

@@ -1,11 +1,11 @@
-"""What is wrong with a file, whichever of the three kinds it is: that shows in its keys."""
+"""What is wrong with a file, whichever of the kinds it is: that shows in its keys, or in its suffix."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
 
-from unobot import rulesets
+from unobot import rulesets, wordings
 from unobot.config import Config, load_config
 from unobot.documents import DocumentError, load, load_one
 from unobot.engine.rules import KEYS
@@ -33,6 +33,9 @@ KINDS = (
 
 def check_file(path: Path) -> None:
     """Read the file as the kind that its keys fit best. Raises ``DocumentError``: all that is wrong."""
+    if path.suffix == wordings.SUFFIX:
+        wordings.check(path)
+        return
     documents = load(path)
     if not documents:
         raise DocumentError(str(path), 0, "", "is empty")

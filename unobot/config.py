@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from unobot import rulesets
+from unobot import rulesets, wordings
 from unobot.documents import Document, DocumentError, KeyPath, convert, load_one, suggest
 from unobot.engine.rules import RuleError, Rules, override
 from unobot.logs import LogSettings
@@ -46,14 +46,15 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything that the operator of a bot decides.
 
     ``networks`` to be on; ``table``: how a table behaves, and ``tables``: what single channels do otherwise;
-    ``rules_folder`` holds own rulesets and ``data_folder`` what the bot keeps, if not in another
-    ``database``; ``log``: what is logged.
+    ``rules_folder`` holds own rulesets, ``messages_folder`` own wordings, and ``data_folder`` what the bot
+    keeps, if not in another ``database``; ``log``: what is logged.
     """
 
     networks: Annotated[tuple[NetworkSettings, ...], Meta(min_length=1)]
     table: TableSettings = TableSettings()
     tables: tuple[ChannelTable, ...] = ()
     rules_folder: Text = "rules"
+    messages_folder: Text = "messages"
     data_folder: Text = "data"
     database: DatabaseSettings = DatabaseSettings()
     log: LogSettings = LogSettings()
@@ -98,6 +99,7 @@ def load_config(path: Path | str) -> Config:
     config = replace(
         config,
         rules_folder=str(outside.folder / config.rules_folder),
+        messages_folder=str(outside.folder / config.messages_folder),
         data_folder=str(outside.folder / config.data_folder),
     )
     problems += _contradictions(document, config)
@@ -210,6 +212,7 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
     for index, table in enumerate(config.tables):
         if (table.ruleset, table.rules) != (config.table.ruleset, config.table.rules):
             yield from _ruleset(document, config, ("tables", index), table)
+    yield from _wordings(config)
     yield from _data_folder(document, config)
     if config.database.url and urlsplit(config.database.url).password:
         yield document.error(("database", "url"), "a password belongs to the key password, not into the URL")
@@ -243,6 +246,14 @@ def _weak_names(document: Document, config: Config) -> Iterator[DocumentError]:
             for place, name in enumerate(names):
                 if reason := weakness(name):
                     yield document.error((*key, place), f"{name}: {reason}")
+
+
+def _wordings(config: Config) -> Iterator[DocumentError]:
+    """What is wrong with the operator's own messages."""
+    try:
+        wordings.load(Path(config.messages_folder))
+    except DocumentError as error:
+        yield error
 
 
 def _twice(document: Document, key: str, names: list[tuple[str, ...]]) -> Iterator[DocumentError]:

@@ -5,14 +5,14 @@ file with anything wrong in it changes nothing at all.
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from unobot import logs
+from unobot import logs, wordings
 from unobot.config import Config, load_config
 from unobot.documents import DocumentError
 from unobot.rulesets import Shelf
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 Section = TypeVar("Section", bound=Struct)
 
-AT_ONCE = frozenset({"table", "tables", "rules_folder", "log"})
+AT_ONCE = frozenset({"table", "tables", "rules_folder", "messages_folder", "log"})
 """The keys of the configuration that a running bot takes over."""
 
 NETWORK_AT_ONCE = frozenset({"channels", "operator_status", "operators", "owners", "pacing"})
@@ -33,15 +33,15 @@ class Configurable(Protocol):
 
     config: Config
 
-    def configure(self, config: Config, shelf: Shelf) -> None:
-        """Go by another configuration and its rulesets from now on."""
+    def configure(self, config: Config, shelf: Shelf, own_messages: Mapping[str, str]) -> None:
+        """Go by another configuration, its rulesets and its operator's own messages from now on."""
 
 
 class Reloaded(Struct, frozen=True):
     """Which keys differed: those that were taken over, and those that need a restart.
 
     A key of a network is written ``networks.NAME.KEY``; a network that came or went ``networks.NAME``. The
-    rulesets in ``rules_folder`` are always read anew.
+    rulesets in ``rules_folder`` and the messages in ``messages_folder`` are always read anew.
     """
 
     changed: tuple[str, ...]
@@ -52,15 +52,16 @@ def reload(bot: Configurable, file: Path) -> Reloaded:
     """Let the bot go by what ``file`` says now, as far as it can.
 
     Raises:
-        DocumentError: the file, or a ruleset, is wrong; nothing has changed.
+        DocumentError: the file, a ruleset or an own message is wrong; nothing has changed.
     """
     running, wanted = bot.config, load_config(file)
     shelf = Shelf(Path(wanted.rules_folder))
     shelf.read_all()
+    own_messages = wordings.load(Path(wanted.messages_folder))
     differing = tuple(_differing(running, wanted))
     config = _mixed(running, wanted)
     logs.set_up(config.log, running.secrets() | wanted.secrets())
-    bot.configure(config, shelf)
+    bot.configure(config, shelf, own_messages)
     changed = tuple(key for key, at_once in differing if at_once)
     return Reloaded(changed, tuple(key for key, at_once in differing if not at_once))
 

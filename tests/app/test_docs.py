@@ -23,6 +23,7 @@ from unobot.net.settings import NetworkSettings
 from unobot.scenario import load_scenarios, play
 from unobot.scenario.written import Checks, Expectation
 from unobot.scenario.written import Text as ScenarioText
+from unobot.speech.catalogue import faults, languages
 from unobot.store.settings import DatabaseSettings
 from unobot.table.budget import Budgets
 from unobot.table.requests import Face, OfRank, PlayCard
@@ -122,6 +123,16 @@ def test_every_yaml_example_is_right(
     file = tmp_path / "example.yaml"
     file.write_text(f"{NETWORK if part_of_a_config else ''}{text}", encoding="utf-8")
     check_file(file)
+
+
+def test_the_messages_in_the_languages_page_are_right() -> None:
+    (example,) = blocks(DOCS / "languages.md", "ftl")
+    assert list(faults(example)) == []
+
+
+def test_the_languages_page_has_every_language() -> None:
+    text = (DOCS / "languages.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\(`(\w\w)`\)", text.split("##")[0])) == set(languages())
 
 
 def test_the_picture_shows_a_whole_game() -> None:

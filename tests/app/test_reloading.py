@@ -132,3 +132,21 @@ def test_what_came_of_it_is_logged(file: Path, capsys: pytest.CaptureFixture[str
         "this needs a restart of the bot: networks.net.password",
         "*** ***",
     ]
+
+
+def test_own_messages_are_read_anew_and_a_wrong_one_changes_nothing(file: Path) -> None:
+    own = file.parent / "messages" / "en.ftl"
+
+    async def main() -> None:
+        write(file)
+        bot = Bot(load_config(file))
+        own.parent.mkdir()
+        own.write_text("farewell = So long!\n", encoding="utf-8")
+        reload(bot, file)
+        assert bot._farewell("net") == "So long!"
+        own.write_text("fare-well = Bye!\n", encoding="utf-8")
+        with pytest.raises(DocumentError, match="there is no such message"):
+            reload(bot, file)
+        assert bot._farewell("net") == "So long!"
+
+    asyncio.run(main())

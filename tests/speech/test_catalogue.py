@@ -72,9 +72,17 @@ def test_a_message_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.
 
 
 def test_an_operator_may_word_a_message_anew() -> None:
-    wording = Wording(overrides="seat-back = Look who is here: { $nick }!")
+    wording = Wording(overrides={"en": "seat-back = Look who is here: { $nick }!"})
     assert wording([output(Told("seat-back", {"nick": "ann"}))], 400, True) == ["Look who is here: ann!"]
     assert wording([output(Told("game-resumed"))], 400, True) == ["The game goes on."]
+
+
+def test_an_own_message_counts_for_its_language_and_where_that_has_none() -> None:
+    own = {"de": "game-resumed = Weiter!", "en": "game-closed = Over."}
+    assert Catalogue("de", own).say("game-resumed", {}) == "Weiter!"
+    assert Catalogue("de", own).say("game-closed", {}) == "Das Spiel ist geschlossen."
+    assert Catalogue("en", own).say("game-resumed", {}) == "The game goes on."
+    assert Catalogue("nl", own).say("game-closed", {}) == "Over."
 
 
 @pytest.mark.parametrize(
@@ -83,20 +91,25 @@ def test_an_operator_may_word_a_message_anew() -> None:
         ("seat-front = Hm.", "seat-front: there is no such message"),
         ("seat-back = { $name } is back.", "seat-back: it has no variable \\$name"),
         ("game-resumed = Fine.\nseat-back = { $nick is back.", "line 2: "),
+        ("game-resumed = Fine.\ngame-resumed = Good.", "game-resumed: it stands here a second time"),
+        ("game-resumed = { game-closed } No.", "game-resumed: a message has text and variables"),
+        ("game-resumed = { -term }", "game-resumed: a message has text and variables"),
+        ("seat-back = { UPPER($nick) }", "seat-back: a message has text and variables"),
+        ("game-resumed =\n    .tone = loud", "game-resumed: a message has text and variables"),
     ],
 )
 def test_what_an_operator_gets_wrong_is_named_at_once(overrides: str, fault: str) -> None:
     with pytest.raises(MessageError, match=fault):
-        Wording(overrides=overrides)
+        Wording(overrides={"de": overrides})
 
 
 def test_the_prefix_is_there_for_every_message() -> None:
-    wording = Wording(overrides="seat-back = { $nick }: { $prefix }hand")
+    wording = Wording(overrides={"en": "seat-back = { $nick }: { $prefix }hand"})
     assert wording([output(Told("seat-back", {"nick": "ann"}))], 400, True) == ["ann: !hand"]
 
 
 def test_messages_may_run_over_several_lines_of_their_file() -> None:
     (message,) = read("one = first\n    second").values()
     assert variables_of(message) == set()
-    wording = Wording(overrides="game-resumed = first\n    second")
+    wording = Wording(overrides={"en": "game-resumed = first\n    second"})
     assert wording([output(Told("game-resumed"))], 400, True) == ["first second"]

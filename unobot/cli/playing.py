@@ -33,8 +33,8 @@ def run(config: Path) -> None:
 def check(files: tuple[Path, ...]) -> None:
     """Say what is wrong in each FILE.
 
-    A FILE is a configuration, an own ruleset or a scenario; its keys tell which. Problems are printed as
-    FILE:LINE: KEY: reason, and the exit code is 1 if there are any.
+    A FILE is a configuration, an own ruleset or a scenario, which its keys tell, or has own messages (.ftl).
+    Problems are printed as FILE:LINE: KEY: reason, and the exit code is 1 if there are any.
 
     \b
     unobot check config/unobot.yaml

@@ -4,6 +4,7 @@ A message that a language lacks is said in English. An operator may override sin
 override gets wrong is found when it is read, not when it is said.
 """
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 
@@ -20,31 +21,33 @@ AMBIENT = frozenset(("prefix",))
 
 
 class MessageError(ValueError):
-    """A message that cannot be: ``name`` is the message at fault, ``reason`` says why."""
+    """A message that cannot be: ``name`` is the message at fault, ``reason`` says why.
 
-    def __init__(self, name: str, reason: str) -> None:
-        super().__init__(f"{name}: {reason}")
+    ``line`` is where it stands in its text (from 1), and 0 where it is not about a text; ``name`` is empty
+    where the text cannot be read.
+    """
+
+    def __init__(self, name: str, reason: str, line: int = 0) -> None:
+        super().__init__(f"{name or f'line {line}'}: {reason}")
         self.name = name
         self.reason = reason
+        self.line = line
 
 
 class Catalogue:
     """The messages of one language, with an operator's own wordings before them and English behind them."""
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE, overrides: str = "") -> None:
-        """``overrides`` is Fluent text whose messages replace those of the language.
+    def __init__(self, language: str = DEFAULT_LANGUAGE, overrides: Mapping[str, str] | None = None) -> None:
+        """``overrides`` is Fluent text by language, whose messages replace those of that language.
 
         Raises:
-            MessageError: an override that cannot be read, that replaces nothing, or that uses a variable
-                which the message does not have.
+            MessageError: the first of the ``faults`` of an override.
         """
-        layers = [(language, checked(overrides)), (language, messages(language))]
-        if language != DEFAULT_LANGUAGE:
-            layers.append((DEFAULT_LANGUAGE, messages(DEFAULT_LANGUAGE)))
         self.language = language
         self._templates: dict[str, Templates] = {}
-        for locale, layer in reversed(layers):
-            self._templates |= dict.fromkeys(layer, Templates(locale, layer))
+        for code in dict.fromkeys((DEFAULT_LANGUAGE, language)):
+            for layer in (messages(code), checked((overrides or {}).get(code, ""))):
+                self._templates |= dict.fromkeys(layer, Templates(code, layer))
 
     def say(self, name: str, variables: dict[str, Value]) -> Markup:
         """The message ``name``. Strings among the variables that are not ``Markup`` are cleaned first.
@@ -91,39 +94,78 @@ def read(text: str) -> Messages:
     found: Messages = {}
     for entry in FluentResource(text).body:
         if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise MessageError(f"line {line}", "; ".join(note.message or "" for note in entry.annotations))
+            raise _unreadable(text, entry)
         if isinstance(entry, ast.Message):
             found[entry.id.name] = entry
     return found
 
 
 def checked(overrides: str) -> Messages:
-    """The messages of an operator, which may use the variables that the English ones use.
+    """The messages of an operator.
 
     Raises:
-        MessageError: see ``Catalogue``.
+        MessageError: the first of their ``faults``.
+    """
+    for fault in faults(overrides):
+        raise fault
+    return read(overrides)
+
+
+def faults(overrides: str) -> Iterator[MessageError]:
+    """All that is wrong with the messages of an operator, in their order.
+
+    A message that cannot be read, replaces nothing or stands there twice; one that uses a variable which the
+    English message has not, or refers to anything else, which would show only when it is said.
     """
     original = messages(DEFAULT_LANGUAGE)
-    own = read(overrides)
-    for name, message in own.items():
+    seen: set[str] = set()
+    for entry in FluentResource(overrides).body:
+        if isinstance(entry, ast.Junk):
+            yield _unreadable(overrides, entry)
+        if not isinstance(entry, ast.Message):
+            continue
+        name, line = entry.id.name, _line(overrides, entry.id)
         if name not in original:
-            raise MessageError(name, "there is no such message to override")
-        if unknown := variables_of(message) - variables_of(original[name]):
-            raise MessageError(name, f"it has no variable ${min(unknown)}")
-    return own
+            yield MessageError(name, "there is no such message to override", line)
+        elif unknown := variables_of(entry) - variables_of(original[name]):
+            yield MessageError(name, f"it has no variable ${min(unknown)}", line)
+        if name in seen:
+            yield MessageError(name, "it stands here a second time", line)
+        if entry.value is None or _search(entry).references:
+            yield MessageError(name, "a message has text and variables, and refers to nothing else", line)
+        seen.add(name)
+
+
+def _unreadable(text: str, junk: ast.Junk) -> MessageError:
+    return MessageError("", "; ".join(note.message or "" for note in junk.annotations), _line(text, junk))
+
+
+def _line(text: str, entry: ast.SyntaxNode) -> int:
+    return text.count("\n", 0, entry.span.start if entry.span else 0) + 1
 
 
 def variables_of(message: ast.Message) -> frozenset[str]:
     """The names of the variables that a message uses, apart from the ambient ones."""
-    search = _VariableSearch()
+    return frozenset(_search(message).variables) - AMBIENT
+
+
+def _search(message: ast.Message) -> "_Search":
+    search = _Search()
     search.visit(message)
-    return frozenset(search.found) - AMBIENT
+    return search
 
 
-class _VariableSearch(Visitor):
+class _Search(Visitor):
+    """Finds the variables of a message, and whatever else it refers to."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def _refer(self, node: ast.FunctionReference | ast.TermReference | ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    visit_FunctionReference = visit_TermReference = visit_MessageReference = _refer

@@ -1,6 +1,6 @@
 """The function that words outputs as they leave: meanings in, lines out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 
 from msgspec import structs
@@ -41,12 +41,23 @@ STYLES = 64
 class Wording:
     """Words outputs, each in the style of its hearer."""
 
-    def __init__(self, styles: Styles = lambda output: Style(), overrides: str = "") -> None:
-        """``overrides`` is Fluent text with an operator's own wordings; see ``Catalogue`` for its errors."""
+    def __init__(
+        self, styles: Styles = lambda output: Style(), overrides: Mapping[str, str] | None = None
+    ) -> None:
+        """``overrides`` are an operator's own wordings; see ``override``."""
         self._styles = styles
-        self._catalogue = cache(lambda language: Catalogue(language, overrides))
-        self._voice = lru_cache(STYLES)(lambda style: Voice(self._catalogue(style.language), style))
-        self._catalogue(Style().language)  # what is wrong with an override comes out now
+        self.override(overrides or {})
+
+    def override(self, overrides: Mapping[str, str]) -> None:
+        """Speak with an operator's own wordings from now on: Fluent text by language.
+
+        Raises:
+            MessageError: something is wrong in them; see ``Catalogue``.
+        """
+        catalogue = cache(lambda language: Catalogue(language, overrides))
+        for language in overrides:
+            catalogue(language)
+        self._voice = lru_cache(STYLES)(lambda style: Voice(catalogue(style.language), style))
 
     def __call__(self, outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
         """The lines for outputs with one hearer, in their order, each at most ``room`` bytes of UTF-8.
