@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "logs": set(),
     "players": {"engine"},
     "table": {"engine", "players"},
-    "commands": {"engine", "table.requests"},
+    "commands": {"engine", "table.orders", "table.requests"},
     "speech": {
         "engine",
         "table.outputs",
@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "table.statistics",
         "commands.catalogue",
     },
-    "statistics": {"engine", "table.events", "table.record"},
+    "statistics": {"engine", "table.events", "table.folding", "table.record"},
     "store": {
         "engine",
         "statistics",

@@ -14,8 +14,9 @@ from unobot.engine.views import Audience, observe, view
 from unobot.speech.word import Wording
 from unobot.store.archive import Listed, Step
 from unobot.table.events import GameOpened
+from unobot.table.folding import add, begin
 from unobot.table.outputs import Kind, Narration, Output
-from unobot.table.record import Record, add, begin
+from unobot.table.record import Record
 
 LONG = 100_000
 """Room for any line: there is no network to break it for."""

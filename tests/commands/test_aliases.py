@@ -18,6 +18,7 @@ ARGUMENTS = {
     Argument.CARD: ("r5", "w red uno", "#3"),
     Argument.REPORT: ("ann", "ann confirm"),
     Argument.RANKING: ("", "month 2"),
+    Argument.SECONDS: ("", "+30"),
     Argument.ME: ("me",),
 }
 """What may follow a command; a color, a nick and other single words stand for the rest."""

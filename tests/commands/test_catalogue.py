@@ -38,6 +38,9 @@ ready: ready
 rematch: rematch
 reclaim: reclaim
 handover: handover, giveseat
+pause: pause
+resume: resume, unpause
+skip: skip
 stats: stats, unowon, unostats
 top10: top10, unotop10, utop, top 10
 records: records, unorecords

@@ -15,7 +15,7 @@ COLORS = ["red", "green", "blue", "yellow"]
     [
         ("/pl", ["/play"]),
         ("!PL", ["!play"]),
-        ("/re", ["/removebot", "/ready", "/rematch", "/reclaim", "/records"]),
+        ("/re", ["/removebot", "/ready", "/rematch", "/reclaim", "/records", "/resume"]),
         ("/play ", ["r5", "rs", "b9", "w", "wd4"]),
         ("/pl r", ["r5", "rs"]),
         ("/play R", ["r5", "rs"]),

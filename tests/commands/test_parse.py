@@ -5,6 +5,7 @@ import pytest
 from unobot.commands.parse import Manner, parse
 from unobot.engine.cards import Card, Color, Rank
 from unobot.engine.reasons import Reason
+from unobot.table.orders import ChangeClock, Kick
 from unobot.table.requests import (
     AcceptCard,
     AddComputer,
@@ -17,7 +18,6 @@ from unobot.table.requests import (
     Face,
     Help,
     Join,
-    Kick,
     LeaveGame,
     NameColor,
     OfRank,
@@ -114,6 +114,8 @@ COMMANDS: list[tuple[str, Request]] = [
     ("part", LeaveGame()),
     ("remove", LeaveGame()),
     ("wait", WaitLonger()),
+    ("wait +30", ChangeClock(30)),
+    ("wait -5", ChangeClock(-5)),
     ("ready", Ready()),
     ("rematch", Rematch()),
     ("bot", AddComputer()),

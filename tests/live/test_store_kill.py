@@ -30,7 +30,8 @@ from unobot.store.log import DatabaseLog
 from unobot.store.persons import StoredPersons, read_persons
 from unobot.store.settings import DatabaseSettings
 from unobot.table.events import Fact, GameOpened
-from unobot.table.record import Record, add, begin
+from unobot.table.folding import add, begin
+from unobot.table.record import Record
 
 __all__ = ["postgres"]
 pytestmark = [pytest.mark.live, pytest.mark.timeout(900)]

@@ -23,12 +23,12 @@ from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.table.clock import ManualClock
 from unobot.table.draft import Place, Services
 from unobot.table.events import HandShown, ReadyGiven, StopVoted, WaitGranted
+from unobot.table.folding import is_move
 from unobot.table.hall import Hall
 from unobot.table.items import Happened, Typed
 from unobot.table.outputs import HandNote, Output, Refusal
 from unobot.table.persons import ascii_fold
 from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Presence, Renamed, Speaker
-from unobot.table.record import is_move
 from unobot.table.requests import Command
 from unobot.table.settings import TableSettings
 from unobot.table.table import Ports

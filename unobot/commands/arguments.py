@@ -5,6 +5,7 @@ with a request, with ``Unreadable`` if the command was surely meant but its argu
 with None if the line as a whole is no such command (``draw me a sheep``).
 """
 
+import re
 from collections.abc import Callable
 from enum import Enum
 
@@ -16,11 +17,12 @@ from unobot.table.requests import Request, Unreadable
 Maker = Callable[..., Request | None]
 Reader = Callable[[str, Maker, str], Request | None]
 
+_SECONDS = re.compile(r"[+-]?[0-9]{1,5}")
 _STATUS_MARKS = "@+%&~"
 
 
 class Argument(Enum):
-    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND, LEVEL and RANKING may be left out."""
+    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND, LEVEL, RANKING and SECONDS may be left out."""
 
     NOTHING = "nothing"
     TEXT = "text"
@@ -35,6 +37,7 @@ class Argument(Enum):
     LEVEL = "level"
     RANKING = "ranking"
     ME = "me"
+    SECONDS = "seconds"
 
 
 def _nothing(name: str, make: Maker, text: str) -> Request | None:
@@ -125,6 +128,13 @@ def _me(name: str, make: Maker, text: str) -> Request | None:
     return make() if text.lower().rstrip(MARKS) == "me" else None
 
 
+def _seconds(name: str, make: Maker, text: str) -> Request | None:
+    """``+30``, ``-20``, ``30``; nothing at all is fine, too."""
+    if not text:
+        return make()
+    return make(int(text)) if _SECONDS.fullmatch(text) else None
+
+
 READERS: dict[Argument, Reader] = {
     Argument.NOTHING: _nothing,
     Argument.TEXT: _text,
@@ -139,4 +149,5 @@ READERS: dict[Argument, Reader] = {
     Argument.LEVEL: _name,
     Argument.RANKING: _ranking,
     Argument.ME: _me,
+    Argument.SECONDS: _seconds,
 }

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from unobot.commands.arguments import READERS, Argument, Maker
 from unobot.commands.plain import MARKS
-from unobot.table import requests
+from unobot.table import orders, requests
 from unobot.table.requests import Request
 
 
@@ -80,6 +80,11 @@ def _score(nick: str | None = None) -> Request:
     return requests.Stats(nick) if nick else requests.Show("scores")
 
 
+def _wait(seconds: int | None = None) -> Request:
+    """``wait`` asks for more time; with a number an operator changes the clock."""
+    return requests.WaitLonger() if seconds is None else orders.ChangeClock(seconds)
+
+
 def _records(**wanted: Any) -> Request | None:
     """Records are of all time, and have one page."""
     return requests.Records(**wanted) if wanted.keys() <= {"wide"} else None
@@ -103,7 +108,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("challenge", "ch", "bluff"), requests.ChallengeCard, Group.TURN, Argument.MAYBE_NICK),
     Entry(("accept",), requests.AcceptCard, Group.TURN),
     Entry(("swap",), requests.SwapWith, Group.TURN, Argument.NICK),
-    Entry(("wait",), requests.WaitLonger, Group.TURN),
+    Entry(("wait",), _wait, Group.TURN, Argument.SECONDS),
     Entry(
         ("catch", "catch uno", "challenge uno", "ch uno"),
         requests.CatchNick,
@@ -141,8 +146,11 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("rules",), requests.ShowRules, Group.HELP, Argument.NAME),
     Entry(("help", "unohelp", "unocmds", "fullhelp"), _help, Group.HELP, Argument.COMMAND),
     Entry(("stop", "unostop", "ustop", "endgame"), requests.Stop, Group.OPERATOR),
-    Entry(("handover", "giveseat"), requests.HandOver, Group.OPERATOR, Argument.NICK_TO_NICK),
-    Entry(("kick",), requests.Kick, Group.OPERATOR, Argument.NICK, services=True),
+    Entry(("pause",), orders.Halt, Group.OPERATOR),
+    Entry(("resume", "unpause"), orders.GoOn, Group.OPERATOR),
+    Entry(("skip",), orders.SkipTurn, Group.OPERATOR),
+    Entry(("handover", "giveseat"), orders.HandOver, Group.OPERATOR, Argument.NICK_TO_NICK),
+    Entry(("kick",), orders.Kick, Group.OPERATOR, Argument.NICK, services=True),
 )
 
 PREFIXED: dict[str, Entry] = {word: command for command in COMMANDS for word in command.prefixed}

@@ -30,6 +30,14 @@ TOLD: dict[str, tuple[str, ...]] = {
     "game-paused": (),
     "game-resumed": (),
     "game-closed": (),
+    "game-halts": ("operator",),
+    "game-continues": ("operator",),
+    "game-halted-too-long": (),
+    "game-started": ("operator",),
+    "turn-skipped": ("nick", "operator"),
+    "seat-kicked": ("nick", "operator"),
+    "clock-longer": ("operator", "seconds", "left"),
+    "clock-shorter": ("operator", "seconds", "left"),
     "game-given-up": (),
     "game-deserted": ("nick",),
     "restored": ("nick", "top", "color", "counts"),
@@ -40,6 +48,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "store-works": (),
     # absence, to the channel
     "seat-gone": ("nick", "seconds"),
+    "seat-gone-in-pause": ("nick",),
     "seats-gone": ("nicks", "seconds"),
     "seat-back": ("nick",),
     "seats-back": ("nicks",),
@@ -48,6 +57,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "suggestion-reported": ("nick", "reporter"),
     "suggestion-vote": ("nick", "votes", "needed"),
     "suggestion-expired": ("nick",),
+    "suggestion-ruled": ("nick", "referee"),
     # about the past
     "no-statistics": ("nick", "where"),
     "no-ranking": ("where",),
@@ -77,6 +87,11 @@ TOLD: dict[str, tuple[str, ...]] = {
     "nudge-turn": ("seconds",),
     "nudge-answer": ("seconds",),
     "wait-refused": (),
+    "game-halted": (),
+    "game-not-halted": (),
+    "skip-nobody": (),
+    "clock-none": (),
+    "clock-refused": ("seconds",),
     "stop-later": (),
     "uno-set": (),
     "computer-levels": (),
@@ -96,4 +111,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "store-waits": (),
     "tables-error": (),
 }
-"""Message name -> its variables. Of these, limit, seconds, count, waiting, votes and needed are numbers."""
+"""Message name -> its variables.
+
+Of these, limit, seconds, left, count, waiting, votes and needed are numbers.
+"""

@@ -13,7 +13,8 @@ from msgspec import Struct
 from unobot.engine import events as facts
 from unobot.engine.state import playing, seated
 from unobot.table.events import Fact, GameClosed, GameOpened
-from unobot.table.record import Record, add, begin
+from unobot.table.folding import add, begin
+from unobot.table.record import Record
 
 FEWEST_PEOPLE = 2
 """How many people must have played to the end, for a match to count."""

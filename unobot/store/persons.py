@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from unobot.engine.events import SeatTaken
 from unobot.store.memory import MemoryPersons
 from unobot.store.schema import persons
-from unobot.table.events import ComputerSeated, Fact, GameOpened, OutsiderTold, SeatHandedOver
+from unobot.table.events import ComputerSeated, Fact, GameOpened, OperatorActed, OutsiderTold, SeatHandedOver
 from unobot.table.persons import Person
 
 
@@ -85,6 +85,8 @@ def named(facts: Iterable[Fact]) -> Iterator[str]:
             case SeatHandedOver(person=person, operator=operator):
                 yield person
                 yield operator
+            case OperatorActed(operator=person):
+                yield person
             case SeatTaken(person=person) | ComputerSeated(person=person) | OutsiderTold(person=person):
                 yield person
 

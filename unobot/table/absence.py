@@ -18,7 +18,9 @@ def gone(draft: Draft, person: Person, exit_: Exit) -> None:
         remove(draft, seat)
         return
     draft.note(table.SeatAbsent(seat, exit_))
-    if exit_ is not Exit.NETSPLIT:
+    if record.halted and exit_ is not Exit.NETSPLIT:
+        draft.tell_channel("seat-gone-in-pause", nick=person.nick)
+    elif exit_ is not Exit.NETSPLIT:
         draft.tell_channel("seat-gone", nick=person.nick, seconds=round(grace))
 
 

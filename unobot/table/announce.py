@@ -24,9 +24,10 @@ from unobot.engine.views import (
     view,
 )
 from unobot.table.draft import Saying, Services, names_at
-from unobot.table.events import Fact, SeatBack, SeatHandedOver
+from unobot.table.events import Fact, OperatorActed, SeatBack, SeatHandedOver
+from unobot.table.folding import OBLIGES
 from unobot.table.outputs import HandNote, Kind, Narration, Told
-from unobot.table.record import OBLIGES, Record
+from unobot.table.record import Record
 
 UNSPOKEN = (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.UnoWindowClosed)
 """Events that the channel is not told of: a window is for the players to notice."""
@@ -34,7 +35,12 @@ UNSPOKEN = (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.
 
 def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple[list[Saying], list[Saying]]:
     """What is to be said of ``noted``, which led to ``record``: to the channel, and to seats."""
-    events = [cast(facts.Event, fact) for fact in noted if type(fact) in EVOLVERS]
+    is_ordered = any(isinstance(fact, OperatorActed) for fact in noted)  # then nobody was late
+    events = [
+        cast(facts.Event, fact)
+        for fact in noted
+        if type(fact) in EVOLVERS and not (is_ordered and isinstance(fact, facts.TimedOut))
+    ]
     names = names_at(record, services)
     return list(_narration(record, events, names, services)), list(_hands(record, noted, events, names))
 
@@ -50,7 +56,8 @@ def restored(record: Record, services: Services, present: Container[str]) -> lis
         for seat in playing(record.match)
         if in_hand(record.match) and record.match.seats[seat].person in present and seat not in record.absent
     ]
-    return [Saying(_standing(record, names), Kind.PLAY), *hands]
+    pause = [Saying(Told("game-halted"), Kind.PLAY)] if record.halted else []
+    return [Saying(_standing(record, names), Kind.PLAY), *pause, *hands]
 
 
 def _standing(record: Record, names: tuple[str, ...]) -> Told:

@@ -27,6 +27,8 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
     if record.closed:
         return {}
     times = settings.times
+    if record.halted:
+        return _halted(record, times)
     clocks = {
         Due("grace", seat): float(getattr(settings.graces, exit_.value))
         for seat, exit_ in record.absent.items()
@@ -44,16 +46,24 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
         for window in record.match.windows:
             clocks |= _window(record, window, times)
     elif not record.paused and record.between_hands:
-        clocks[Due("next-hand", record.match.hand_number)] = times.between_hands
+        clocks[Due("next-hand", record.match.hand_number)] = times.between_hands + record.extra
     if record.suggestion is not None:
         clocks[Due("suggestion", record.suggestion.seat)] = times.suggestion
+    return clocks
+
+
+def _halted(record: Record, times: Times) -> dict[Due, float]:
+    """While an operator has the game paused only that has an end, if any; nobody loses a seat meanwhile."""
+    clocks = {Due("split", record.split): SPLIT_GATHERS} if record.lost or record.found else {}
+    if times.pause_closes_after:
+        clocks[Due("halt", record.halted)] = times.pause_closes_after
     return clocks
 
 
 def _lobby(record: Record, times: Times) -> dict[Due, float]:
     clocks = {Due("lobby-expiry", record.joined): times.lobby_expires_after}
     if len(seated(record.match)) >= record.match.rules.players.min:
-        clocks[Due("lobby-deal", record.joined)] = times.lobby_deals_after
+        clocks[Due("lobby-deal", record.joined)] = times.lobby_deals_after + record.extra
     return clocks
 
 
@@ -61,15 +71,16 @@ def _turn(record: Record, times: Times) -> dict[Due, float]:
     seat = actor(record.match)
     assert seat is not None
     length = times.turn if isinstance(record.match.phase, Playing | Drawn) else times.answer
+    total = length + record.extra
     if record.is_computer(seat):
         return {
             Due("computer-move", record.phase_since): _thinking(record, times),
-            Due("turn", record.turn): length,
+            Due("turn", record.turn): total,
         }
     return {
-        Due("nudge", record.turn): length / 2 + record.extra,
-        Due("warning", record.turn): length * 3 / 4 + record.extra,
-        Due("turn", record.turn): length + record.extra,
+        Due("nudge", record.turn): total - min(length, total) / 2,
+        Due("warning", record.turn): total - min(length, total) / 4,
+        Due("turn", record.turn): total,
     }
 
 
@@ -109,7 +120,7 @@ IN_FAIRNESS = 10.0
 LOOKS_AGAIN = 1.0
 """Seconds after which it is looked again whether that line has left."""
 
-AT_ONCE = frozenset(("grace", "stalled", "split"))
+AT_ONCE = frozenset(("grace", "stalled", "split", "halt"))
 """Clocks that run from the moment that something happened, whether or not it has been announced."""
 
 

@@ -33,6 +33,7 @@ class Due(Struct, frozen=True):
         "late-pass",
         "stalled",
         "split",
+        "halt",
         "receipt",
     ]
     number: int

@@ -14,9 +14,10 @@ from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules
 from unobot.table.clocks import Clocks
 from unobot.table.events import Fact, GameOpened
+from unobot.table.folding import add, begin
 from unobot.table.outputs import Kind, Message, Told
 from unobot.table.persons import Fold, Person, Persons, ascii_fold
-from unobot.table.record import Record, add, begin
+from unobot.table.record import Record
 from unobot.table.settings import TableSettings
 
 
@@ -104,6 +105,7 @@ class Draft:
         self.clocks = clocks
         self.facts: list[Fact] = []
         self.sayings: list[Saying] = []
+        self.lead: list[Saying] = []
 
     @property
     def game(self) -> Record | None:
@@ -149,6 +151,10 @@ class Draft:
     def tell_channel(self, name: str, **variables: str | int) -> None:
         """Say a sentence of the catalogue to the channel."""
         self.sayings.append(Saying(Told(name, variables), Kind.PLAY))
+
+    def tell_first(self, name: str, **variables: str | int) -> None:
+        """Say a sentence to the channel before all that follows from it."""
+        self.lead.append(Saying(Told(name, variables), Kind.PLAY))
 
     def tell(self, person: str, name: str, **variables: str | int) -> None:
         """Say a sentence of the catalogue to one person."""

@@ -8,6 +8,7 @@ from unobot.table import absence, computers, lobby
 from unobot.table import events as table
 from unobot.table.deadlines import Due
 from unobot.table.draft import Draft
+from unobot.table.operators import halt_over
 from unobot.table.proceedings import drop_suggestion, remove
 from unobot.table.record import Record
 from unobot.table.thinking import Thinking
@@ -85,6 +86,7 @@ DUTIES: dict[str, Callable[[Draft, Due, Thinking], None]] = {
     "suggestion": lambda draft, due, thinking: drop_suggestion(draft),
     "grace": lambda draft, due, thinking: absence.grace_over(draft, due.number),
     "split": lambda draft, due, thinking: absence.split(draft),
+    "halt": lambda draft, due, thinking: halt_over(draft),
     "first-seconds": lambda draft, due, thinking: None,
     "late-pass": lambda draft, due, thinking: None,
     "stalled": lambda draft, due, thinking: None,

@@ -111,6 +111,27 @@ class OutsiderTold(Struct, frozen=True, tag=True):
     person: str
 
 
+class OperatorActed(Struct, frozen=True, tag=True):
+    """What follows under the same command is an operator's doing; ``command`` is its canonical name."""
+
+    operator: str
+    command: str
+
+
+class PlayHalted(Struct, frozen=True, tag=True):
+    """An operator stops the play and its clocks, whoever comes or goes."""
+
+
+class PlayContinued(Struct, frozen=True, tag=True):
+    """An operator lets the play go on."""
+
+
+class ClockChanged(Struct, frozen=True, tag=True):
+    """The clock that runs (of a turn, the lobby, or between hands) got ``seconds`` more, or less."""
+
+    seconds: float
+
+
 class GamePaused(Struct, frozen=True, tag=True):
     """Too few people are present."""
 
@@ -141,6 +162,10 @@ TableEvent = (
     | SuggestionBacked
     | SuggestionDropped
     | OutsiderTold
+    | OperatorActed
+    | PlayHalted
+    | PlayContinued
+    | ClockChanged
     | GamePaused
     | GameResumed
     | GameClosed

@@ -20,16 +20,16 @@ from unobot.table.budget import Verdict
 from unobot.table.crowd import Crowd, User
 from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
+from unobot.table.folding import is_move, restore
 from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
+from unobot.table.orders import HandOver
 from unobot.table.outputs import HandNote, Kind, Output, Refusal, Told
 from unobot.table.persons import Person, Persons, ascii_fold
 from unobot.table.porter import LAST_WORDS, Porter
 from unobot.table.readers import Readers
-from unobot.table.record import is_move, restore
 from unobot.table.requests import (
     Command,
-    HandOver,
     Help,
     Past,
     Prefer,

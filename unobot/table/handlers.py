@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from unobot.engine.reasons import Reason
-from unobot.table import answers, lobby, moves, proceedings, seats
+from unobot.table import answers, lobby, moves, operators, orders, proceedings, seats
 from unobot.table import requests as ask
 from unobot.table.draft import Asker, Declined, Draft
 
@@ -52,8 +52,12 @@ HANDLERS: dict[type, Handler] = {
     ask.WaitLonger: proceedings.wait,
     ask.AddComputer: lobby.add_computer,
     ask.RemoveComputer: lobby.remove_computer,
-    ask.Kick: proceedings.kick,
-    ask.HandOver: seats.hand_over,
+    orders.Kick: operators.kick,
+    orders.HandOver: seats.hand_over,
+    orders.Halt: operators.halt,
+    orders.GoOn: operators.go_on,
+    orders.SkipTurn: operators.skip,
+    orders.ChangeClock: operators.change_clock,
     ask.Reclaim: seats.reclaim,
     ask.Stop: proceedings.stop,
     ask.ShowHand: answers.show_hand,

@@ -8,7 +8,8 @@ from unobot.players import LEVELS, Level
 from unobot.table import computers
 from unobot.table import requests as ask
 from unobot.table.draft import NAMESAKE, SEAT_ELSEWHERE, Asker, Declined, Draft
-from unobot.table.events import ComputerSeated, GameClosed, GameOpened
+from unobot.table.events import ComputerSeated, GameClosed, GameOpened, OperatorActed
+from unobot.table.moves import must_go_on
 from unobot.table.outputs import Told
 
 SINGLE_HAND: dict[str, object] = {
@@ -111,6 +112,10 @@ def deal_now(draft: Draft, asker: Asker, request: ask.DealNow) -> None:
         raise Declined(Reason.NOT_NOW)
     if asker.seat is None and not asker.operator:
         raise Declined(Reason.NOT_SEATED)
+    must_go_on(draft)
+    if asker.seat is None:
+        draft.note(OperatorActed(asker.person.id, "deal"))
+        draft.tell_first("game-started", operator=asker.person.nick)
     deal(draft)
 
 

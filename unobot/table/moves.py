@@ -14,6 +14,7 @@ from unobot.table.deadlines import Due
 from unobot.table.draft import Asker, Declined, Draft
 from unobot.table.outputs import Told
 from unobot.table.preferences import Sort
+from unobot.table.record import Record
 
 
 def own_seat(draft: Draft, asker: Asker) -> int:
@@ -36,17 +37,35 @@ def moving_seat(draft: Draft, asker: Asker) -> int:
         Declined: as ``own_seat``, or the game waits for players.
     """
     seat = own_seat(draft, asker)
-    if draft.record.paused:
-        raise Declined(Reason.NOT_NOW, told=Told("game-paused"))
+    must_go_on(draft)
     return seat
+
+
+def must_go_on(draft: Draft) -> None:
+    """Make sure that nothing keeps the game from going on.
+
+    Raises:
+        Declined: an operator has it paused, or it waits for players.
+    """
+    if pause := _pause(draft.record):
+        raise Declined(Reason.NOT_NOW, told=pause)
+
+
+def _pause(record: Record) -> Told | None:
+    """Why the game does not go on; ``None``: it does."""
+    if record.halted:
+        return Told("game-halted")
+    return Told("game-paused") if record.paused else None
 
 
 def _next_hand(draft: Draft) -> Told | None:
     """Between hands a card command gets its own sentence."""
-    left = draft.clocks.left(draft.record)
-    if draft.record.between_hands and left is not None:
-        return Told("next-hand-in", {"seconds": round(left)})
-    return None
+    record, left = draft.record, draft.clocks.left(draft.record)
+    if not record.between_hands:
+        return None
+    if left is None:
+        return _pause(record)
+    return Told("next-hand-in", {"seconds": round(left)})
 
 
 def find_seat(draft: Draft, nick: str) -> int:

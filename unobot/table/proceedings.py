@@ -10,7 +10,7 @@ from unobot.table import requests as ask
 from unobot.table.deadlines import Due
 from unobot.table.draft import Asker, Declined, Draft, Saying
 from unobot.table.lobby import deal
-from unobot.table.moves import find_seat, moving_seat, own_seat
+from unobot.table.moves import find_seat, moving_seat, must_go_on, own_seat
 from unobot.table.outputs import Kind, Status, Told
 
 
@@ -28,13 +28,6 @@ def seat_at(draft: Draft, asker: Asker) -> int:
 def leave(draft: Draft, asker: Asker, request: ask.LeaveGame) -> None:
     """Get up."""
     remove(draft, seat_at(draft, asker))
-
-
-def kick(draft: Draft, asker: Asker, request: ask.Kick) -> None:
-    """Operators take somebody out of the game."""
-    if not asker.operator:
-        raise Declined(Reason.NOT_OPERATOR if draft.game else Reason.NO_GAME)
-    remove(draft, find_seat(draft, request.nick))
 
 
 def remove(draft: Draft, seat: int) -> None:
@@ -60,6 +53,8 @@ def settle(draft: Draft) -> None:
         if not record.people():
             draft.note(table.GameClosed("abandoned"))
             draft.tell_channel("game-closed")
+    elif record.halted:
+        return
     elif record.stands_still() and not record.paused:
         draft.note(table.GamePaused())
         draft.tell_channel("game-paused")
@@ -102,8 +97,9 @@ def wait(draft: Draft, asker: Asker, request: ask.WaitLonger) -> None:
 def ready(draft: Draft, asker: Asker, request: ask.Ready) -> None:
     """Between hands: once every person that is here has said so, the next hand is dealt (see ``settle``)."""
     seat, record = seat_at(draft, asker), draft.record
-    if not record.between_hands or record.paused:
+    if not record.between_hands:
         raise Declined(Reason.NOT_NOW)
+    must_go_on(draft)
     if seat in record.ready:
         raise Declined(Reason.NOT_NOW, silent=True)
     draft.note(table.ReadyGiven(seat))
@@ -115,6 +111,8 @@ def stop(draft: Draft, asker: Asker, request: ask.Stop) -> None:
     """Operators stop the game, and the starter while alone; the seated may vote once it has stalled."""
     record = draft.record
     alone = record.people() == [asker.seat] and record.opened.starter == asker.person.id
+    if asker.operator:
+        draft.note(table.OperatorActed(asker.person.id, "stop"))
     if asker.operator or alone:
         close(draft, asker.person.nick)
         return
@@ -178,6 +176,9 @@ def _confirm(draft: Draft, asker: Asker, accused: int) -> None:
         starter = record.opened.starter == asker.person.id and seat not in (report.reporter, report.seat)
         if not asker.operator and not starter:
             raise Declined(Reason.NOT_OPERATOR)
+        if asker.operator:
+            draft.note(table.OperatorActed(asker.person.id, "suggest"))
+        draft.tell_first("suggestion-ruled", nick=draft.nick(accused), referee=asker.person.nick)
     else:
         if seat is None:
             raise Declined(Reason.NOT_SEATED)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from unobot.engine.cards import Card, Color, Rank
 from unobot.engine.reasons import Reason
+from unobot.table.orders import Order
 from unobot.table.preferences import Choice
 from unobot.table.statistics import By, Period
 
@@ -151,19 +152,6 @@ class RemoveComputer(Struct, frozen=True, tag=True):
     nick: str | None = None
 
 
-class Kick(Struct, frozen=True, tag=True):
-    """Operators: take somebody out of the game."""
-
-    nick: str
-
-
-class HandOver(Struct, frozen=True, tag=True):
-    """Operators: give the seat of ``nick``, who is gone, to ``to``, who is here."""
-
-    nick: str
-    to: str
-
-
 class Reclaim(Struct, frozen=True, tag=True):
     """Take the own seat to this connection, from another one of the same account."""
 
@@ -299,8 +287,7 @@ Request = (
     | WaitLonger
     | AddComputer
     | RemoveComputer
-    | Kick
-    | HandOver
+    | Order
     | Reclaim
     | Stop
     | ShowHand

@@ -6,6 +6,7 @@ from unobot.table import events as table
 from unobot.table import requests as ask
 from unobot.table.answers import show_hand
 from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.orders import HandOver
 from unobot.table.outputs import Told
 
 
@@ -19,7 +20,7 @@ def reclaim(draft: Draft, asker: Asker, request: ask.Reclaim) -> None:
         show_hand(draft, asker, ask.ShowHand())
 
 
-def hand_over(draft: Draft, asker: Asker, request: ask.HandOver) -> None:
+def hand_over(draft: Draft, asker: Asker, request: HandOver) -> None:
     """Operators give the seat of somebody who is gone, and the hand with it, to somebody who is here."""
     record = draft.record
     if not asker.operator:

@@ -25,6 +25,7 @@ class Times(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stop_vote_after: Seconds = 60
     uno_grace: Seconds = 10
     receipt_fallback: Seconds = 10
+    pause_closes_after: Seconds = 21600
     bot_away_closes_after: Seconds = 3600
     computer_thinks_at_least: Seconds = 1
     computer_thinks_at_most: Seconds = 3

@@ -26,6 +26,7 @@ from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
 from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft, Place, Saying, Services
 from unobot.table.duties import discharge
+from unobot.table.folding import restore
 from unobot.table.handlers import HANDLERS
 from unobot.table.items import (
     GivenUp,
@@ -45,7 +46,7 @@ from unobot.table.manners import Manners
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.pause import Decided, Pause
 from unobot.table.presence import Speaker
-from unobot.table.record import Record, restore
+from unobot.table.record import Record
 from unobot.table.settings import TableSettings
 from unobot.table.statistics import Statistics
 from unobot.table.thinking import Here, Thinkers, Thinking
@@ -244,7 +245,7 @@ class Table:
         self.record = record
         self._follow(record)
         narration, hands = announce(record, draft.facts, self._services)
-        draft.sayings = [*narration, *draft.sayings, *hands]
+        draft.sayings = [*draft.lead, *narration, *draft.sayings, *hands]
 
     async def _catch_up(self) -> None:
         """Somebody else has written to this game: it goes on with what the log says."""

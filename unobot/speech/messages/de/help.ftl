@@ -35,7 +35,7 @@ help-color = { $prefix }color FARBE nennt die Farbe einer Farbwahl: red (rot), g
 help-challenge = { $prefix }challenge zweifelt das Zieh Vier gegen dich an; { $prefix }challenge NICK erwischt auch jemanden ohne UNO.
 help-accept = { $prefix }accept nimmt die Karten eines Zieh Vier.
 help-swap = { $prefix }swap NICK tauscht die Karten, nach einer Sieben, wo das Hausregel ist.
-help-wait = { $prefix }wait gibt dir mehr Zeit für deinen Zug.
+help-wait = { $prefix }wait gibt dir mehr Zeit für deinen Zug; Operatoren ändern jede Uhr mit { $prefix }wait +30 oder { $prefix }wait -30, in Sekunden.
 
 ## Uno
 
@@ -86,5 +86,8 @@ help-help = { $prefix }help zeigt die Befehle; { $prefix }help BEFEHL erklärt e
 ## Operatoren
 
 help-stop = { $prefix }stop beendet das Spiel, für Operatoren und wer es eröffnet hat und noch allein ist; andere stimmen damit ab.
+help-pause = { $prefix }pause hält das Spiel und seine Uhren an bis { $prefix }resume.
+help-resume = { $prefix }resume lässt ein angehaltenes Spiel weitergehen; die Uhren beginnen neu.
+help-skip = { $prefix }skip beendet den Zug, als wäre die Zeit um.
 help-handover = { $prefix }handover NICK NICK gibt den Platz der ersten Person, die weg ist, an die zweite, die da ist, mit Karten und Punkten.
 help-kick = { $prefix }unokick NICK nimmt jemanden aus dem Spiel.

@@ -35,7 +35,7 @@ help-color = { $prefix }color COLOR names the color of a wild: red, green, blue 
 help-challenge = { $prefix }challenge doubts the Wild Draw Four that was played on you; { $prefix }challenge NICK also catches somebody without uno.
 help-accept = { $prefix }accept takes the cards of a Wild Draw Four.
 help-swap = { $prefix }swap NICK swaps hands, after a seven where that is a house rule.
-help-wait = { $prefix }wait gives you more time on your turn.
+help-wait = { $prefix }wait gives you more time on your turn; operators change any clock with { $prefix }wait +30 or { $prefix }wait -30, in seconds.
 
 ## Uno
 
@@ -86,5 +86,8 @@ help-help = { $prefix }help lists the commands; { $prefix }help COMMAND explains
 ## Channel operators
 
 help-stop = { $prefix }stop stops the game, for operators and for who opened it while alone; others vote with it.
+help-pause = { $prefix }pause stops the play and its clocks until { $prefix }resume.
+help-resume = { $prefix }resume lets a paused game go on, with clocks begun anew.
+help-skip = { $prefix }skip ends the turn of whoever must act, as if the time were over.
 help-handover = { $prefix }handover NICK NICK gives the seat of somebody who is gone to somebody who is here, with the cards and the points.
 help-kick = { $prefix }unokick NICK takes somebody out of the game.

@@ -35,7 +35,7 @@ help-color = { $prefix }color COLOR elige el color de un comodín: red (rojo), g
 help-challenge = { $prefix }challenge desafía el Roba Cuatro que te han jugado; { $prefix }challenge NICK también atrapa a alguien sin UNO.
 help-accept = { $prefix }accept toma las cartas de un Roba Cuatro.
 help-swap = { $prefix }swap NICK cambia las cartas, tras un siete, donde esa regla de la casa vale.
-help-wait = { $prefix }wait te da más tiempo en tu turno.
+help-wait = { $prefix }wait te da más tiempo en tu turno; los operadores cambian cualquier reloj con { $prefix }wait +30 o { $prefix }wait -30, en segundos.
 
 ## Uno
 
@@ -86,5 +86,8 @@ help-help = { $prefix }help muestra las órdenes; { $prefix }help ORDEN explica 
 ## Operadores
 
 help-stop = { $prefix }stop acaba la partida, para operadores y para quien la abrió y sigue sin compañía; los demás votan con ella.
+help-pause = { $prefix }pause detiene el juego y sus relojes hasta { $prefix }resume.
+help-resume = { $prefix }resume reanuda una partida en pausa; los relojes empiezan de nuevo.
+help-skip = { $prefix }skip acaba el turno en curso, como si se hubiera agotado el tiempo.
 help-handover = { $prefix }handover NICK NICK da el puesto de quien no está a alguien que sí, con las cartas y los puntos.
 help-kick = { $prefix }unokick NICK saca a alguien de la partida.

@@ -35,7 +35,7 @@ help-color = { $prefix }color COULEUR nomme la couleur d'un joker : red (rouge)
 help-challenge = { $prefix }challenge conteste le Super Joker posé contre toi ; { $prefix }challenge PSEUDO prend aussi quelqu'un sans UNO.
 help-accept = { $prefix }accept prend les cartes d'un Super Joker.
 help-swap = { $prefix }swap PSEUDO échange les cartes, après un sept, là où cette règle maison vaut.
-help-wait = { $prefix }wait te donne plus de temps pour ton tour.
+help-wait = { $prefix }wait te donne plus de temps pour ton tour ; les opérateurs changent le temps avec { $prefix }wait +30 ou { $prefix }wait -30, en secondes.
 
 ## Uno
 
@@ -86,5 +86,8 @@ help-help = { $prefix }help liste les commandes ; { $prefix }help COMMANDE en e
 ## Opérateurs
 
 help-stop = { $prefix }stop arrête la partie, pour les opérateurs et qui l'a ouverte sans compagnie encore ; les autres votent avec.
+help-pause = { $prefix }pause arrête le jeu et le temps jusqu'à { $prefix }resume.
+help-resume = { $prefix }resume reprend une partie en pause ; le temps recommence.
+help-skip = { $prefix }skip termine le tour en cours, comme si le temps était écoulé.
 help-handover = { $prefix }handover PSEUDO PSEUDO donne la place d'une personne absente à une personne présente, avec les cartes et les points.
 help-kick = { $prefix }unokick PSEUDO sort quelqu'un de la partie.

@@ -35,7 +35,7 @@ help-color = { $prefix }color COLORE sceglie il colore di un jolly: red (rosso),
 help-challenge = { $prefix }challenge sfida il Pesca Quattro giocato contro di te; { $prefix }challenge NICK becca anche qualcuno senza UNO.
 help-accept = { $prefix }accept prende le carte di un Pesca Quattro.
 help-swap = { $prefix }swap NICK scambia le carte, dopo un sette, dove quella regola della casa vale.
-help-wait = { $prefix }wait ti dà più tempo nel tuo turno.
+help-wait = { $prefix }wait ti dà più tempo nel tuo turno; gli operatori cambiano il tempo con { $prefix }wait +30 o { $prefix }wait -30, in secondi.
 
 ## Uno
 
@@ -86,5 +86,8 @@ help-help = { $prefix }help elenca i comandi; { $prefix }help COMANDO ne spiega 
 ## Operatori
 
 help-stop = { $prefix }stop ferma la partita, per gli operatori e per chi l'ha aperta finché è senza compagnia; gli altri votano.
+help-pause = { $prefix }pause ferma il gioco e il tempo fino a { $prefix }resume.
+help-resume = { $prefix }resume fa riprendere una partita in pausa; il tempo riparte da capo.
+help-skip = { $prefix }skip chiude il turno in corso, come se il tempo fosse scaduto.
 help-handover = { $prefix }handover NICK NICK dà il posto di chi non c'è più a qualcuno che c'è, con le carte e i punti.
 help-kick = { $prefix }unokick NICK toglie qualcuno dalla partita.

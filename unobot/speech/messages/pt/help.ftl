@@ -35,7 +35,7 @@ help-color = { $prefix }color COR escolhe a cor de um curinga: red (vermelho), g
 help-challenge = { $prefix }challenge desafia o Comprar Quatro que lhe jogaram; { $prefix }challenge NICK também pega alguém sem UNO.
 help-accept = { $prefix }accept leva as cartas de um Comprar Quatro.
 help-swap = { $prefix }swap NICK troca as cartas, depois de um sete, onde essa regra da casa vale.
-help-wait = { $prefix }wait dá mais tempo na sua vez.
+help-wait = { $prefix }wait dá mais tempo na sua vez; os operadores mudam qualquer relógio com { $prefix }wait +30 ou { $prefix }wait -30, em segundos.
 
 ## Uno
 
@@ -86,5 +86,8 @@ help-help = { $prefix }help mostra os comandos; { $prefix }help COMANDO explica 
 ## Operadores
 
 help-stop = { $prefix }stop acaba o jogo, para operadores e para quem o abriu e ainda não tem companhia; os outros votam com ele.
+help-pause = { $prefix }pause para o jogo e os relógios até { $prefix }resume.
+help-resume = { $prefix }resume retoma um jogo em pausa; os relógios começam de novo.
+help-skip = { $prefix }skip acaba a vez em curso, como se o tempo tivesse acabado.
 help-handover = { $prefix }handover NICK NICK dá o lugar de quem não está a alguém que está, com as cartas e os pontos.
 help-kick = { $prefix }unokick NICK tira alguém do jogo.

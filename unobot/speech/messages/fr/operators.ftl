@@ -1,0 +1,17 @@
+# Ce que les opérateurs font d'une partie en cours, et ce qu'on leur dit.
+
+game-halts = { $operator } met la partie en pause : aucun temps ne court jusqu'à { $prefix }resume.
+game-halted = La partie est en pause : un opérateur la reprend avec { $prefix }resume.
+game-continues = { $operator } fait reprendre la partie.
+game-not-halted = Aucun opérateur n'a mis la partie en pause.
+game-halted-too-long = La partie est restée trop longtemps en pause, et est fermée.
+game-started = { $operator } lance la partie.
+turn-skipped = { $operator } passe le tour de { $nick }.
+skip-nobody = Personne ne doit agir en ce moment.
+seat-kicked = { $operator } sort { $nick } de la partie.
+seat-gone-in-pause = { $nick } n'est plus là ; sa place est gardée tant que dure la pause.
+clock-longer = { $operator } ajoute { $seconds } s : il reste { $left } s.
+clock-shorter = { $operator } retire { $seconds } s : il reste { $left } s.
+clock-none = Aucun temps ne court en ce moment.
+clock-refused = Le temps reste tel quel : encore { $seconds } s.
+suggestion-ruled = { $referee } confirme le signalement contre { $nick }.

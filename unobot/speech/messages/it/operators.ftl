@@ -1,0 +1,17 @@
+# Quel che gli operatori fanno di una partita in corso, e quel che viene detto loro.
+
+game-halts = { $operator } mette in pausa la partita: nessun tempo scorre fino a { $prefix }resume.
+game-halted = La partita è in pausa: un operatore la fa riprendere con { $prefix }resume.
+game-continues = { $operator } fa riprendere la partita.
+game-not-halted = Nessun operatore ha messo in pausa la partita.
+game-halted-too-long = La partita è rimasta troppo a lungo in pausa, ed è chiusa.
+game-started = { $operator } avvia la partita.
+turn-skipped = { $operator } salta il turno di { $nick }.
+skip-nobody = Adesso nessuno deve fare niente.
+seat-kicked = { $operator } toglie { $nick } dalla partita.
+seat-gone-in-pause = { $nick } non c'è più; il posto resta finché dura la pausa.
+clock-longer = { $operator } aggiunge { $seconds } s: restano { $left } s.
+clock-shorter = { $operator } toglie { $seconds } s: restano { $left } s.
+clock-none = Adesso non scorre nessun tempo.
+clock-refused = Il tempo resta com'è: ancora { $seconds } s.
+suggestion-ruled = { $referee } conferma la segnalazione contro { $nick }.

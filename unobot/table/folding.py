@@ -1,0 +1,218 @@
+"""From the log of a game to the record of it: one entry after the other is folded in."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeGuard, TypeVar, cast
+
+from msgspec.structs import replace
+
+from unobot.engine import events as facts
+from unobot.engine.evolve import evolve
+from unobot.engine.state import State, actor, in_hand
+from unobot.table import events as table
+from unobot.table.presence import Exit
+from unobot.table.record import Record, Suggestion
+
+Value = TypeVar("Value")
+
+
+def begin(game: str, opened: table.GameOpened) -> Record:
+    """The record of a game of which only the opening is known."""
+    return Record(game=game, opened=opened, match=State(rules=opened.rules), seq=1)
+
+
+def restore(game: str, log: Iterable[table.Fact]) -> Record:
+    """The record that a game's whole log gives.
+
+    Raises:
+        ValueError: the log does not begin with ``GameOpened``.
+    """
+    entries = iter(log)
+    opened = next(entries, None)
+    if not isinstance(opened, table.GameOpened):
+        raise ValueError(f"the log of game {game} does not begin with its opening")
+    record = begin(game, opened)
+    for fact in entries:
+        record = add(record, fact)
+    return record
+
+
+def add(record: Record, fact: table.Fact) -> Record:
+    """The record with one more entry."""
+    record = replace(record, seq=record.seq + 1)
+    fold = FOLDS.get(type(fact))
+    return fold(record, fact) if fold else _add_event(record, cast(facts.Event, fact))
+
+
+OBLIGES = (facts.TurnBegan, facts.ColorAsked, facts.ChallengeOffered, facts.SwapAsked)
+"""The events with which something is asked of a seat: its clock starts."""
+
+_OwnMove = (
+    facts.CardPlayed
+    | facts.CardsDrawn
+    | facts.ColorChosen
+    | facts.ChallengeMade
+    | facts.ChallengeAccepted
+    | facts.TurnPassed
+)
+
+
+def _add_event(record: Record, event: facts.Event) -> Record:
+    match = evolve(record.match, event)
+    since = record.phase_since if match.phase is record.match.phase else record.seq
+    extra = record.extra if in_hand(match) is in_hand(record.match) else 0
+    record = replace(record, match=match, phase_since=since, extra=extra)
+    if isinstance(event, facts.TimedOut):
+        return replace(record, by_itself=True)
+    if isinstance(event, facts.HandDealt | facts.HandArranged):
+        return replace(
+            record,
+            moved=record.seq,
+            votes=frozenset(),
+            by_itself=False,
+            ready=frozenset(),
+            acted=frozenset(),
+            passed={},
+            sent=dict(enumerate(match.hands)),
+            deal=event,
+            last_deal=record.deal if record.deal and record.deal.number < event.number else record.last_deal,
+        )
+    if isinstance(event, OBLIGES):
+        seat = actor(match)
+        assert seat is not None
+        sent, passed = {**record.sent, seat: match.hands[seat]}, _without(record.passed, seat)
+        return replace(record, turn=record.seq, extra=0, by_itself=False, sent=sent, passed=passed)
+    if isinstance(event, facts.TurnPassed | facts.SeatSkipped):
+        record = replace(record, passed={**record.passed, event.seat: record.seq})
+    if isinstance(event, facts.CardsDrawn):
+        record = replace(record, sent={**record.sent, event.seat: match.hands[event.seat]})
+    if is_move(event):
+        return _moved(record, event.seat)
+    if isinstance(event, facts.HandsSwapped):
+        swapped = {seat: match.hands[seat] for seat in (event.seat, event.target)}
+        return replace(record, sent={**record.sent, **swapped})
+    if isinstance(event, facts.HandsRotated):
+        return replace(record, sent=dict(enumerate(match.hands)))
+    if isinstance(event, facts.SeatTaken):
+        extra = 0 if record.in_lobby else record.extra
+        return replace(record, joined=record.seq, moved=record.seq, extra=extra)
+    if isinstance(event, facts.SeatLeft):
+        return _left(record, event.seat)
+    return record
+
+
+def is_move(fact: table.Fact) -> TypeGuard[_OwnMove]:
+    """Whether a fact is a seat's own move in a hand, or what is done for it when its time is up."""
+    return isinstance(fact, _OwnMove) and (not isinstance(fact, facts.CardsDrawn) or fact.cause == "turn")
+
+
+def _moved(record: Record, seat: int) -> Record:
+    """A seat has acted, unless that happened by itself."""
+    if record.by_itself:
+        return record
+    return replace(
+        record,
+        acted=record.acted | {seat},
+        missed=_without(record.missed, seat),
+        votes=frozenset(),
+        moved=record.seq,
+    )
+
+
+def _left(record: Record, seat: int) -> Record:
+    """Nothing that was about the seat remains, for somebody else may sit there later."""
+    suggestion = record.suggestion
+    if suggestion is not None:
+        if seat in (suggestion.seat, suggestion.reporter):
+            suggestion = None
+        else:
+            backers = tuple(backer for backer in suggestion.backers if backer != seat)
+            suggestion = replace(suggestion, backers=backers)
+    return replace(
+        record,
+        absent=_without(record.absent, seat),
+        missed=_without(record.missed, seat),
+        passed=_without(record.passed, seat),
+        lost=record.lost - {seat},
+        found=record.found - {seat},
+        votes=record.votes - {seat},
+        ready=record.ready - {seat},
+        suggestion=suggestion,
+    )
+
+
+def _without(by_seat: dict[int, Value], seat: int) -> dict[int, Value]:
+    return {other: value for other, value in by_seat.items() if other != seat}
+
+
+# The table's own facts
+
+
+def _absent(record: Record, fact: table.SeatAbsent) -> Record:
+    record = replace(record, absent={**record.absent, fact.seat: fact.exit})
+    if fact.exit is Exit.NETSPLIT:
+        record = replace(record, lost=record.lost | {fact.seat}, split=record.seq)
+    return replace(record, found=record.found - {fact.seat})
+
+
+def _back(record: Record, fact: table.SeatBack) -> Record:
+    """Of a seat that was lost for a moment only the channel hears nothing."""
+    seat = fact.seat
+    if record.absent[seat] is Exit.NETSPLIT and seat not in record.lost:
+        record = replace(record, found=record.found | {seat}, split=record.seq)
+    return _shown(replace(record, absent=_without(record.absent, seat), lost=record.lost - {seat}), fact)
+
+
+def _handed_over(record: Record, fact: table.SeatHandedOver) -> Record:
+    """Whoever has the seat now begins with a clean slate, but with the cards and the points."""
+    seats = list(record.match.seats)
+    seats[fact.seat] = replace(seats[fact.seat], person=fact.person)
+    return _shown(replace(_left(record, fact.seat), match=replace(record.match, seats=tuple(seats))), fact)
+
+
+def _shown(record: Record, fact: table.SeatBack | table.SeatHandedOver | table.HandShown) -> Record:
+    return replace(record, sent={**record.sent, fact.seat: record.match.hands[fact.seat]})
+
+
+def _missed(record: Record, fact: table.TurnMissed) -> Record:
+    return replace(record, missed={**record.missed, fact.seat: fact.in_a_row})
+
+
+def _waited(record: Record, fact: table.WaitGranted) -> Record:
+    waited = record.waited.get(fact.seat, 0) + fact.seconds
+    return replace(record, waited={**record.waited, fact.seat: waited}, extra=record.extra + fact.seconds)
+
+
+def _backed(record: Record, fact: table.SuggestionBacked) -> Record:
+    assert record.suggestion is not None
+    backers = (*record.suggestion.backers, fact.seat)
+    return replace(record, suggestion=replace(record.suggestion, backers=backers))
+
+
+FOLDS: dict[type, Callable[..., Record]] = {
+    table.ComputerSeated: lambda record, fact: replace(
+        record, computers={**record.computers, fact.person: fact.level}
+    ),
+    table.SeatAbsent: _absent,
+    table.SeatBack: _back,
+    table.SeatHandedOver: _handed_over,
+    table.SplitTold: lambda record, fact: replace(record, lost=frozenset(), found=frozenset()),
+    table.HandShown: _shown,
+    table.TurnMissed: _missed,
+    table.WaitGranted: _waited,
+    table.ReadyGiven: lambda record, fact: replace(record, ready=record.ready | {fact.seat}),
+    table.StopVoted: lambda record, fact: replace(record, votes=record.votes | {fact.seat}),
+    table.SuggestionReported: lambda record, fact: replace(
+        record, suggestion=Suggestion(fact.reporter, fact.seat, (fact.reporter,))
+    ),
+    table.SuggestionBacked: _backed,
+    table.SuggestionDropped: lambda record, fact: replace(record, suggestion=None),
+    table.OutsiderTold: lambda record, fact: replace(record, told=record.told | {fact.person}),
+    table.OperatorActed: lambda record, fact: record,
+    table.PlayHalted: lambda record, fact: replace(record, halted=record.seq),
+    table.PlayContinued: lambda record, fact: replace(record, halted=0),
+    table.ClockChanged: lambda record, fact: replace(record, extra=record.extra + fact.seconds),
+    table.GamePaused: lambda record, fact: replace(record, paused=True),
+    table.GameResumed: lambda record, fact: replace(record, paused=False),
+    table.GameClosed: lambda record, fact: replace(record, closed=True),
+}
+"""How each of the table's own facts changes the record."""

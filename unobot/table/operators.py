@@ -1,0 +1,92 @@
+"""What operators do to a game that is on. Each of these is a fact, and the channel hears who did it."""
+
+from unobot.engine import actions as act
+from unobot.engine.reasons import Reason
+from unobot.engine.state import actor, in_hand
+from unobot.engine.views import Audience, view
+from unobot.table import events as table
+from unobot.table import orders
+from unobot.table.draft import Asker, Declined, Draft, Saying
+from unobot.table.moves import find_seat, must_go_on
+from unobot.table.outputs import Kind, Status, Told
+from unobot.table.proceedings import remove, tell_standings
+from unobot.table.record import Record
+
+LEAST_LEFT = 5
+"""Seconds that are left at least of a clock that is shortened."""
+MOST_LEFT = 3600
+"""Seconds that are left at most of a clock that is lengthened."""
+
+
+def act_as_operator(draft: Draft, asker: Asker, command: str) -> Record:
+    """Make sure of the right, and note whose doing it is; gives the game that is on.
+
+    Raises:
+        Declined: there is no game, or the asker is no operator.
+    """
+    record = draft.record
+    if not asker.operator:
+        raise Declined(Reason.NOT_OPERATOR)
+    draft.note(table.OperatorActed(asker.person.id, command))
+    return record
+
+
+def kick(draft: Draft, asker: Asker, request: orders.Kick) -> None:
+    """Take somebody out of the game."""
+    act_as_operator(draft, asker, "kick")
+    seat = find_seat(draft, request.nick)
+    draft.tell_first("seat-kicked", nick=draft.nick(seat), operator=asker.person.nick)
+    remove(draft, seat)
+
+
+def halt(draft: Draft, asker: Asker, request: orders.Halt) -> None:
+    """Nothing goes on, and no clock runs, until ``resume``; not even when people come back."""
+    if act_as_operator(draft, asker, "pause").halted:
+        raise Declined(Reason.NOT_NOW, told=Told("game-halted"))
+    draft.note(table.PlayHalted())
+    draft.tell_channel("game-halts", operator=asker.person.nick)
+
+
+def go_on(draft: Draft, asker: Asker, request: orders.GoOn) -> None:
+    """The game goes on; where too few are here it waits for players (``settle``)."""
+    record = act_as_operator(draft, asker, "resume")
+    if not record.halted:
+        raise Declined(Reason.NOT_NOW, told=Told("game-not-halted"))
+    draft.note(table.PlayContinued())
+    draft.tell_channel("game-continues", operator=asker.person.nick)
+    if in_hand(record.match) and not record.paused and not record.stands_still():
+        turn = Status("turn", view(record.match, Audience.PUBLIC), draft.names())
+        draft.sayings.append(Saying(turn, Kind.PLAY))
+
+
+def halt_over(draft: Draft) -> None:
+    """Nobody has let the game go on for too long: it is closed, and nothing is counted."""
+    draft.tell_channel("game-halted-too-long")
+    tell_standings(draft)
+    draft.note(table.GameClosed("abandoned"))
+
+
+def skip(draft: Draft, asker: Asker, request: orders.SkipTurn) -> None:
+    """The seat that must act does what is least, as when its time is over; that is not held against it."""
+    seat = actor(act_as_operator(draft, asker, "skip").match)
+    must_go_on(draft)
+    if seat is None:
+        raise Declined(Reason.NOT_NOW, told=Told("skip-nobody"))
+    draft.tell_first("turn-skipped", nick=draft.nick(seat), operator=asker.person.nick)
+    draft.act(act.TimeOut(seat))
+
+
+def change_clock(draft: Draft, asker: Asker, request: orders.ChangeClock) -> None:
+    """More time, or less, of the turn, of the lobby, or between hands; some seconds are always left."""
+    record = act_as_operator(draft, asker, "wait")
+    must_go_on(draft)
+    left = draft.clocks.left(record)
+    if left is None:
+        raise Declined(Reason.NOT_NOW, told=Told("clock-none"))
+    seconds = min(max(left + request.seconds, LEAST_LEFT), MOST_LEFT) - left
+    if round(seconds) == 0 or (seconds > 0) != (request.seconds > 0):
+        raise Declined(Reason.NOT_NOW, told=Told("clock-refused", {"seconds": round(left)}))
+    draft.note(table.ClockChanged(seconds))
+    name = "clock-longer" if seconds > 0 else "clock-shorter"
+    changed, remaining = abs(round(seconds)), round(left + seconds)
+    draft.tell_channel(name, operator=asker.person.nick, seconds=changed, left=remaining)
