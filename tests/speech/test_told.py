@@ -283,6 +283,16 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         "op gives the seat of ann, who is gone, to bob.",
     ),
     (
+        "seat-replaced",
+        {"nick": "ann", "computer": "Ada"},
+        "ann leaves, and Ada, a computer player, plays on with the cards and the points.",
+    ),
+    (
+        "join-replaced",
+        {},
+        "A computer player plays on for you until this match is over: you may play in the next one.",
+    ),
+    (
         "seat-elsewhere",
         {},
         "Your account plays here from another connection: !reclaim takes the seat to this one.",

@@ -12,7 +12,7 @@ from unobot.engine.events import SeatTaken
 from unobot.store.connecting import transaction
 from unobot.store.database import Database
 from unobot.store.schema import persons as table
-from unobot.table.events import ComputerSeated, OutsiderTold
+from unobot.table.events import ComputerSeated, OutsiderTold, SeatHandedOver
 from unobot.table.persons import Person
 from unobot.table.presence import Speaker
 
@@ -40,6 +40,7 @@ def test_whoever_a_fact_names_is_there_after_a_restart_and_nobody_else(tmp_path:
                 opened_by(ann),
                 SeatTaken(0, bob.id, 0),
                 ComputerSeated(ada.id, "normal"),
+                SeatHandedOver(0, ada.id, None),
                 OutsiderTold(zoe.id),
             )
             await database.log.append("g", 0, "a", facts)

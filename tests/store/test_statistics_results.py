@@ -234,6 +234,31 @@ def test_whoever_takes_a_seat_over_counts_from_the_next_deal_and_its_first_owner
     assert people == {"ann": (1, 0, 1), "bob": (1, 0, 3), "cat": (1, 0, 2)}
 
 
+def test_for_whomever_a_computer_player_plays_on_that_one_has_left_and_nothing_of_it_is_anybodys() -> None:
+    """It goes out in bob's seat and wins; bob is the last of the people, who are ranked alone."""
+    log = short("bob", "ann", "cat", points=[0, 9, 7])
+    stands_in = (ComputerSeated("ada", "hard"), SeatHandedOver(0, "ada", None))
+    match = counted((*log[:5], *stands_in, facts.UnoCalled(0, "late"), *log[5:]))
+    people = {
+        found.person: (found.won, found.place, found.points, found.uno_calls) for found in match.results
+    }
+    assert people == {"ann": (False, 2, 0, 0), "bob": (False, 3, 0, 0), "cat": (False, 1, 0, 0)}
+
+
+def test_what_the_hand_of_a_replaced_leaver_holds_is_worth_nothing() -> None:
+    log = short("ann", "bob", "cat", points=[0, 90, 7])
+    stands_in = (ComputerSeated("ada", "hard"), SeatHandedOver(1, "ada", None))
+    match = counted((*log[:5], *stands_in, *log[5:]))
+    people = {found.person: (found.won, found.place, found.points) for found in match.results}
+    assert people == {"ann": (True, 1, 7), "bob": (False, 3, 0), "cat": (False, 2, 0)}
+
+
+def test_two_of_whom_a_computer_player_replaces_one_count_nothing() -> None:
+    log = short("ann", "bob", points=[0, 9])
+    stands_in = (ComputerSeated("ada", "hard"), SeatHandedOver(1, "ada", None))
+    assert count("g", timed((*log[:4], *stands_in, *log[4:]))) is None
+
+
 def test_a_match_begins_with_its_first_deal() -> None:
     match = counted(short("ann", "bob", points=[0, 9]), seconds=61)
     assert match.began == NOON

@@ -53,6 +53,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "seat-back": ("nick",),
     "seats-back": ("nicks",),
     "seat-handed-over": ("nick", "to", "operator"),
+    "seat-replaced": ("nick", "computer"),
     # suggestions, to the channel
     "suggestion-reported": ("nick", "reporter"),
     "suggestion-vote": ("nick", "votes", "needed"),
@@ -95,6 +96,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "stop-later": (),
     "uno-set": (),
     "computer-levels": (),
+    "join-replaced": (),
     "relay-refused": (),
     "seat-elsewhere": (),
     "seat-reclaimed": (),

@@ -84,7 +84,8 @@ def named(facts: Iterable[Fact]) -> Iterator[str]:
                 yield person
             case SeatHandedOver(person=person, operator=operator):
                 yield person
-                yield operator
+                if operator is not None:
+                    yield operator
             case OperatorActed(operator=person):
                 yield person
             case SeatTaken(person=person) | ComputerSeated(person=person) | OutsiderTold(person=person):

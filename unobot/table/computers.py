@@ -1,11 +1,12 @@
 """Computer seats: who sits there, and how they act, through the same engine as people (decision 8)."""
 
 from unobot.engine import actions as act
-from unobot.engine.state import actor, playing, seated
+from unobot.engine.state import Standing, actor, playing, seated
 from unobot.engine.views import view
 from unobot.players import LEVELS, Level
 from unobot.table.deadlines import Due
 from unobot.table.draft import Draft
+from unobot.table.events import ComputerSeated, SeatHandedOver
 from unobot.table.items import Thought
 from unobot.table.record import Record
 from unobot.table.settings import TableSettings
@@ -24,6 +25,25 @@ def free_name(draft: Draft) -> str | None:
         if services.fold(name) not in taken and not services.is_here(name)
     )
     return next(free, None)
+
+
+def stand_in(draft: Draft, seat: int) -> bool:
+    """Let a computer player play on for a leaver, with the hand and the total, where the channel wants that.
+
+    Returns whether one does: not for another one, nor for the last person, nor for whoever still waits for a
+    hand.
+    """
+    record, services = draft.record, draft.services
+    is_playing = record.match.seats[seat].standing is Standing.PLAYING
+    is_one_of_many = seat in record.people() and len(record.people()) > 1
+    name = free_name(draft) if services.settings.replace_leavers else None
+    if name is None or not is_playing or not is_one_of_many:
+        return False
+    leaver, person = draft.nick(seat), services.persons.computer(record.opened.network, name)
+    draft.note(ComputerSeated(person.id, services.settings.computer_level))
+    draft.note(SeatHandedOver(seat, person.id, None))
+    draft.tell_channel("seat-replaced", nick=leaver, computer=name)
+    return True
 
 
 def or_usual(level: Level, settings: TableSettings) -> str:

@@ -57,10 +57,13 @@ def _time_out(draft: Draft, due: Due, thinking: Thinking) -> None:
     record = draft.record
     seat = _asked(record)
     in_a_row = record.missed.get(seat, 0) + 1
+    is_present, is_removed = seat not in record.absent, in_a_row >= MISSES_REMOVE
+    if is_present and is_removed and computers.stand_in(draft, seat):
+        return  # and makes the move
     draft.act(act.TimeOut(seat))
-    if seat not in record.absent:
+    if is_present:
         draft.note(table.TurnMissed(seat, in_a_row))
-        if in_a_row >= MISSES_REMOVE and not draft.record.match.winners:
+        if is_removed and not draft.record.match.winners:
             remove(draft, seat)
 
 

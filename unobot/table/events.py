@@ -45,11 +45,14 @@ class SeatBack(Struct, frozen=True, tag=True):
 
 
 class SeatHandedOver(Struct, frozen=True, tag=True):
-    """The seat, whose person was gone, is ``person``'s from now on: ``operator`` saw to that."""
+    """The seat, whose person was gone, is ``person``'s from now on: ``operator`` saw to that.
+
+    Without an operator a computer player stands in for somebody who has left for good.
+    """
 
     seat: int
     person: str
-    operator: str
+    operator: str | None
 
 
 class SplitTold(Struct, frozen=True, tag=True):

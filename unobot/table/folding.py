@@ -163,9 +163,13 @@ def _back(record: Record, fact: table.SeatBack) -> Record:
 
 
 def _handed_over(record: Record, fact: table.SeatHandedOver) -> Record:
-    """Whoever has the seat now begins with a clean slate, but with the cards and the points."""
+    """Whoever has the seat now gets the cards and points, a clean slate, and the whole time for a move."""
     seats = list(record.match.seats)
+    if fact.operator is None:
+        record = replace(record, replaced=record.replaced | {seats[fact.seat].person})
     seats[fact.seat] = replace(seats[fact.seat], person=fact.person)
+    if actor(record.match) == fact.seat:
+        record = replace(record, turn=record.seq, extra=0)
     return _shown(replace(_left(record, fact.seat), match=replace(record.match, seats=tuple(seats))), fact)
 
 

@@ -43,6 +43,8 @@ def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
     _refuse_relay(draft, asker)
     if asker.elsewhere:
         raise Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE)
+    if asker.person.id in draft.record.replaced:  # or who leaves could begin anew with fewer points
+        raise Declined(Reason.NOT_NOW, told=Told("join-replaced"))
     draft.act(act.TakeSeat(asker.person.id))
     if draft.record.in_lobby:
         count = len(seated(draft.record.match))

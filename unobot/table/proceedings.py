@@ -5,6 +5,7 @@ from unobot.engine.legality import check
 from unobot.engine.reasons import Reason
 from unobot.engine.state import actor, in_hand, seated
 from unobot.engine.views import Audience, view
+from unobot.table import computers
 from unobot.table import events as table
 from unobot.table import requests as ask
 from unobot.table.deadlines import Due
@@ -31,11 +32,15 @@ def leave(draft: Draft, asker: Asker, request: ask.LeaveGame) -> None:
 
 
 def remove(draft: Draft, seat: int) -> None:
-    """A seat leaves. Where only computer players would be left the game closes, and nothing is counted."""
+    """A seat leaves, or a computer player plays on in it. Where only such ones would be left the game closes,
+    and nothing is counted.
+    """
     record, nick = draft.record, draft.nick(seat)
     if record.people() == [seat] and not record.in_lobby:
         draft.note(table.GameClosed("abandoned"))
         draft.tell_channel("game-deserted", nick=nick)
+        return
+    if computers.stand_in(draft, seat):
         return
     draft.act(act.Leave(seat))
     if record.in_lobby:

@@ -31,7 +31,8 @@ class Record(Struct, frozen=True, kw_only=True):
     ``acted`` are the seats that have acted in this hand, ``told`` the people who have heard that they do
     not play. ``deal`` is how this hand began, ``last_deal`` the one before. ``passed`` are the seats
     whose turn has gone by, each with the log entry that says so, until something is asked of them again.
-    ``computers`` are the computer players that have sat down, with their levels.
+    ``computers`` are the computer players that have sat down, with their levels, and ``replaced`` the
+    people in whose seats such a one plays on.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Record(Struct, frozen=True, kw_only=True):
     opened: table.GameOpened
     match: State
     computers: dict[str, Level] = {}
+    replaced: frozenset[str] = frozenset()
     absent: dict[int, Exit] = {}
     lost: frozenset[int] = frozenset()
     found: frozenset[int] = frozenset()

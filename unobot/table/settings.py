@@ -51,7 +51,8 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     newcomers get some, where a person has not chosen. ``relays`` are the nicks of relay bots, which may not
     sit down. ``computers`` is how many computer players sit down as soon as a game is opened,
     ``computer_level`` how well those play of whom nothing else is said, and ``computer_names`` are the names
-    that they get. ``budgets`` say how much people may ask.
+    that they get; with ``replace_leavers`` one plays on for whoever leaves. ``budgets`` say how
+    much people may ask.
     """
 
     ruleset: str = "classic"
@@ -64,6 +65,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     relays: tuple[str, ...] = ()
     computers: Annotated[int, Meta(ge=0, le=9)] = 0
     computer_level: Level = "normal"
+    replace_leavers: bool = False
     computer_names: tuple[Annotated[str, Meta(min_length=1, max_length=20)], ...] = (
         "Ada",
         "Blaise",

@@ -107,6 +107,7 @@ seats-gone = { $seconds ->
     }
 seat-back = { $nick } is back.
 seat-handed-over = { $operator } gives the seat of { $nick }, who is gone, to { $to }.
+seat-replaced = { $nick } leaves, and { $computer }, a computer player, plays on with the cards and the points.
 seats-back = Back from the netsplit: { $nicks }.
 
 ## Suggestions
@@ -128,6 +129,7 @@ nudge-answer = { $seconds ->
 stop-later = Operators may stop the game at any time; players may vote for it with { $prefix }stop once nobody has moved for a minute.
 uno-set = Your UNO is set: it is said with the card that leaves you one.
 wait-refused = You have had all the extra time of this match.
+join-replaced = A computer player plays on for you until this match is over: you may play in the next one.
 relay-refused = A relay cannot sit down: several people would share one hand.
 seat-elsewhere = Your account plays here from another connection: { $prefix }reclaim takes the seat to this one.
 seat-reclaimed = Your seat is here now: your cards come to this connection.
