@@ -11,7 +11,7 @@ alone on the same actions, and Fluent alone on the same messages. The aim is at 
 import asyncio
 import gc
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from statistics import median
 from unittest.mock import patch
@@ -50,11 +50,13 @@ class Played(Struct):
     said: list[tuple[str, dict[str, Value]]]
 
 
-def new_stage() -> Stage:
-    """A stage on which many games may be played, the same ones on each."""
+def new_stage(seed: str = "") -> Stage:
+    """A stage on which many games may be played, the same ones on each; with a seed all hands are alike."""
     stage = Stage(replace(UNHURRIED, budgets=Budgets(person_at_once=UNBOUNDED, channel_at_once=UNBOUNDED)))
     numbers = map(str, count())
-    stage.services = replace(stage.services, new_game=lambda: next(numbers), chance=lambda: next(numbers))
+    stage.services = replace(
+        stage.services, new_game=lambda: next(numbers), chance=lambda: seed or next(numbers)
+    )
     return stage
 
 
@@ -69,13 +71,13 @@ def typed(stage: Stage, action: act.Action) -> str:
     return f"!{type(action).__name__.lower()}"
 
 
-def lines(stage: Stage, hands: int) -> Iterator[tuple[str, str]]:
+def lines(stage: Stage, hands: int, people: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Who types what in so many hands, each line asked for when the one before it has been handled."""
     policy = RulesOfThumb()
     for _ in range(hands):
-        yield PEOPLE[0], "!uno single"
-        yield from ((nick, "!join") for nick in PEOPLE[1:])
-        yield PEOPLE[0], "!deal"
+        yield people[0], "!uno single"
+        yield from ((nick, "!join") for nick in people[1:])
+        yield people[0], "!deal"
         while (seat := actor(stage.record.match)) is not None and not stage.record.closed:
             match = stage.record.match
             nick = stage.persons.get(match.seats[seat].person).nick
@@ -90,7 +92,7 @@ async def hear(stage: Stage, nick: str, text: str) -> None:
     await stage.wait(0)  # the clock lets go of alarms that are not wanted any more
 
 
-async def played(hands: int) -> Played:
+async def played(hands: int, people: Sequence[str] = PEOPLE, seed: str = "") -> Played:
     """Let rules of thumb play, and keep what that took: a card's name is a message each time it is told."""
     record = Played([], [], [])
     decide, say, card, color = Draft.act, Catalogue.say, Voice.card, Voice.color
@@ -117,9 +119,9 @@ async def played(hands: int) -> Played:
         patch.object(Voice, "card", naming_card),
         patch.object(Voice, "color", naming_color),
     ):
-        stage = new_stage()
+        stage = new_stage(seed)
         async with stage.hall:
-            for nick, text in lines(stage, hands):
+            for nick, text in lines(stage, hands, people):
                 record.typed.append((nick, text))
                 await hear(stage, nick, text)
     return record
