@@ -15,11 +15,12 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
-from tests.live.process import BUDGETS, PACING, network
+from tests.live.process import BUDGETS, network
 from unobot.cli import main as run_command
 
 ROOT = Path(__file__).resolve().parents[2]
 RIVALS = ROOT / ".venv" / "rivals" / "bin"
+UNPACED = {"burst": 100_000, "rate": 100_000, "outstanding": 1_000_000_000}
 SEED = "bench"
 """What every hand is dealt from, so that the same lines play it on every table."""
 
@@ -76,9 +77,24 @@ Command = Callable[[Path, int, Sequence[str]], list[str | Path]]
 
 
 def unobot(folder: Path, port: int, channels: Sequence[str]) -> list[str | Path]:
-    """The real bot, with its database on disk."""
-    place = network(port, channels=[{"name": name} for name in channels], pacing=PACING)
-    config = {"networks": [place], "table": {"budgets": BUDGETS}}
+    """The real bot: with its database on disk, as a move is stored by default."""
+    return _unobot("unobot", "full", folder, port, channels)
+
+
+def hurried(folder: Path, port: int, channels: Sequence[str]) -> list[str | Path]:
+    """The same, but that it does not wait for the disk: what it has announced a power cut may lose."""
+    return _unobot("hurried", "normal", folder, port, channels)
+
+
+def _unobot(
+    nick: str, synchronous: str, folder: Path, port: int, channels: Sequence[str]
+) -> list[str | Path]:
+    named = [{"name": name} for name in channels]
+    config = {
+        "networks": [network(port, nick=nick, channels=named, pacing=UNPACED)],
+        "table": {"budgets": BUDGETS},
+        "database": {"synchronous": synchronous},
+    }
     file = folder / "unobot.yaml"
     file.write_text(json.dumps(config), "utf-8")  # JSON is YAML
     return [sys.executable, "-m", "tests.bench.bots", "unobot", file]
@@ -132,6 +148,7 @@ class Bot(Struct, frozen=True):
 
 BOTS = (
     Bot("unobot", unobot),
+    Bot("hurried", hurried),
     Bot("bare", bare, "!echo "),
     Bot("sopel", sopel, ".echo "),
     Bot("limnoria", limnoria, "@echo "),

@@ -7,6 +7,9 @@ each in channels of its own (``bots``). Two people type there, each on one conne
 unobot they play: a move is checked, stored in SQLite with ``synchronous`` FULL, then told to the channel, and
 the next player gets a hand in private. With the others they have the same lines echoed.
 
+Much of a durable move is the disk's time. So a second unobot, ``hurried``, has ``synchronous`` NORMAL,
+which does not wait for the disk: what it takes is the bot's own time.
+
 *Latency* is the median from a line typed to the bot's line in the channel, one at a time in one channel.
 *Throughput* is how many lines a second are answered when all channels are busy, one line at a time in each.
 The bots take turns, in several rounds. All processes share the machine, so that the figures say nothing

@@ -19,18 +19,19 @@ class Pacer:
         self.settings = settings
         self._clock = clock
         self._under_way: deque[tuple[float, int]] = deque()
+        self._bytes = 0
 
     def reset(self) -> None:
         """A new connection: nothing is under way."""
         self._under_way.clear()
+        self._bytes = 0
 
     def delay(self, size: int) -> float:
         """Seconds from now until a line of ``size`` bytes may leave; 0 if it may leave now."""
         now = leaves_at = self._clock.now()
         while self._under_way and self._under_way[0][0] <= now:
-            self._under_way.popleft()
-        lines = len(self._under_way)
-        total = sum(waiting for _, waiting in self._under_way)
+            self._bytes -= self._under_way.popleft()[1]
+        lines, total = len(self._under_way), self._bytes
         for taken_at, waiting in self._under_way:
             if lines < self.settings.burst and total + size <= self.settings.outstanding:
                 break
@@ -42,3 +43,4 @@ class Pacer:
         last = self._under_way[-1][0] if self._under_way else 0.0
         taken_at = max(last, self._clock.now()) + 1 / self.settings.rate
         self._under_way.append((taken_at, size))
+        self._bytes += size

@@ -115,8 +115,8 @@ class PacingSettings(_Section, frozen=True):
     client (``rate`` lines of a second each). The defaults are punished by no known server.
     """
 
-    burst: Annotated[int, Meta(ge=1, le=1000)] = 4
-    rate: Annotated[float, Meta(gt=0, le=1000)] = 1.0
+    burst: Annotated[int, Meta(ge=1, le=100_000)] = 4
+    rate: Annotated[float, Meta(gt=0, le=100_000)] = 1.0
     outstanding: Annotated[int, Meta(ge=512)] = 2000
 
 
