@@ -131,6 +131,7 @@ class Bot:
 
     def said(self) -> list[str]:
         """What the bot has sent since the last call."""
+        self.connection.flush()
         lines, self.wire.written = self.wire.written.decode().split("\r\n")[:-1], b""
         return lines
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+import sys
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -19,9 +20,13 @@ from unobot.table.log import StoreUnavailable
 
 log = logging.getLogger(__name__)
 
+SWITCH_S = 0.0005
+"""Seconds after which the thread that stores lets the one that talks go on, while both have work to do."""
+
 
 def run_bot(config: Config, file: Path) -> int:
     """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
+    sys.setswitchinterval(SWITCH_S)
     try:
         return asyncio.run(_run(config, file))
     except StoreUnavailable as error:

@@ -48,6 +48,7 @@ class Connection(AioConnection):
         self.transport: asyncio.Transport | None = None
         self.is_secure = False
         self._buffer = LineBuffer()
+        self._unsent: list[bytes] = []
         self._clock = reactor.clock
         self._traffic = reactor.traffic
         self.name = reactor.settings.name
@@ -89,9 +90,10 @@ class Connection(AioConnection):
         self._keepalive = self._clock.call_later(self._patience.silence, self._ask_pulse)
 
     def send(self, command: str, *params: str, tags: Mapping[str, str] | None = None) -> int:
-        """Write one line at once; gives its size in bytes, 0 where nothing was written.
+        """Write one line; gives its size in bytes, 0 where nothing was written.
 
-        That is so when the connection is gone or a parameter cannot stand where it stands.
+        That is so when the connection is gone or a parameter cannot stand where it stands. What is written
+        in one turn of the loop leaves in one piece at its end: each system call costs more than a line.
         """
         if not self.connected or self.transport is None or self.transport.is_closing():
             return 0
@@ -102,9 +104,17 @@ class Connection(AioConnection):
             return 0
         shown = params[0] if params and command in _TARGET_SHOWN else ""
         log.debug("%s > %s %s (%d bytes)", self.name, command, shown, len(line))
-        self.transport.write(line)
+        if not self._unsent:
+            self.reactor.loop.call_soon(self.flush)
+        self._unsent.append(line)
         self._traffic.lines_out += 1
         return len(line)
+
+    def flush(self) -> None:
+        """Let what is written leave now."""
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent.clear()
 
     def process_data(self, new_data: bytes) -> None:
         """Take in bytes from the server: every line is handled, whatever became of the one before."""
@@ -140,6 +150,7 @@ class Connection(AioConnection):
         self.connected = False
         if self._keepalive:
             self._keepalive.cancel()
+        self.flush()
         if self.transport:
             self.transport.close()
         self.reactor.forget(self)

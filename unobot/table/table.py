@@ -13,6 +13,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from itertools import count
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -87,6 +88,7 @@ class Table:
         self._clocks = Clocks(
             self._deadlines, services.settings, self.inbox.put_nowait, lambda: ports.is_unsaid(place)
         )
+        self._command_ids = map(f"{secrets.token_hex(8)}-{{}}".format, count(1))
         self._manners = Manners(ports.clock)
         self._pause: Pause | None = None
         self._is_away = False
@@ -160,7 +162,7 @@ class Table:
             refused, draft = refusal.reason, self._draft()
             if isinstance(item, Typed):
                 self._refuse(draft, item, refusal)
-        return Decided(item=item, draft=draft, refused=refused, command_id=secrets.token_hex(8))
+        return Decided(item=item, draft=draft, refused=refused, command_id=next(self._command_ids))
 
     def _draft(self) -> Draft:
         return Draft(self.record, self.place, self._services, self._clocks)
