@@ -47,6 +47,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "logs",
         "net.settings",
         "rulesets",
+        "speech.catalogue",
         "store.settings",
         "table.rights",
         "table.settings",

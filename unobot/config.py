@@ -19,6 +19,7 @@ from unobot.documents import Document, DocumentError, KeyPath, convert, load_one
 from unobot.engine.rules import RuleError, Rules, override
 from unobot.logs import LogSettings
 from unobot.net.settings import NetworkSettings
+from unobot.speech.catalogue import languages
 from unobot.store.settings import DatabaseSettings
 from unobot.table.rights import Named, weakness
 from unobot.table.settings import TableSettings
@@ -209,13 +210,23 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
             yield document.error((*path, "channel"), reason)
     yield from _weak_names(document, config)
     yield from _ruleset(document, config, ("table",), config.table)
+    yield from _language(document, ("table",), config.table)
     for index, table in enumerate(config.tables):
+        if table.language != config.table.language:
+            yield from _language(document, ("tables", index), table)
         if (table.ruleset, table.rules) != (config.table.ruleset, config.table.rules):
             yield from _ruleset(document, config, ("tables", index), table)
     yield from _wordings(config)
     yield from _data_folder(document, config)
     if config.database.url and urlsplit(config.database.url).password:
         yield document.error(("database", "url"), "a password belongs to the key password, not into the URL")
+
+
+def _language(document: Document, path: KeyPath, table: TableSettings) -> Iterator[DocumentError]:
+    """Whether the bot speaks the language of a table."""
+    if table.language not in languages():
+        reason = f"there is no language {table.language}; {suggest(table.language, languages())}"
+        yield document.error((*path, "language"), reason)
 
 
 def _ruleset(

@@ -145,9 +145,11 @@ def test_comes_back_after_a_lost_connection_and_leaves_with_a_reason() -> None:
             assert network.status("#uno", "unobot") is network.status("#two", "bob") is None
             assert network.nick == "unobot"
             assert network.speaker("bob")
+            assert not network.is_away("bob")
             await network.close("closing time")
             assert await network.finished() is None
             assert network.speaker("bob") is None
+            assert not network.is_away("bob")
             assert network.fold("al[I]") == "al[i]"
 
     asyncio.run(main())

@@ -59,6 +59,7 @@ class World:
         self.clock = clock
         self.link = FakeLink(clock)
         self.receipts: list[int | None] = []
+        self.by_message: set[str | None] = set()
         self.people: dict[str, Speaker | None] = {
             "b": speaker("bob"),
             "c": speaker("carol"),
@@ -70,6 +71,7 @@ class World:
             clock,
             word=self.word,
             address=lambda output: self.people[output.to or ""],
+            by_message=lambda output: output.to in self.by_message,
             receipt=lambda output: self.receipts.append(output.receipt),
         )
         self.outbox.attach(self.link)
@@ -104,6 +106,12 @@ def busy(clock: Any) -> World:
 def test_a_channel_hears_messages_and_a_person_notices_or_the_query(world: World, say: Say) -> None:
     world.put(say("all", PLAY), say("hand", HAND, to="b"), say("no", REPLY, to="c", query=True))
     assert world.after(0) == ["PRIVMSG #uno all", "NOTICE bob hand", "PRIVMSG carol no"]
+
+
+def test_who_wants_messages_gets_no_notices(world: World, say: Say) -> None:
+    world.by_message = {"b"}
+    world.put(say("hand", HAND, to="b"), say("no", REPLY, to="c"))
+    assert world.after(0) == ["PRIVMSG bob hand", "NOTICE carol no"]
 
 
 def test_burst_then_one_a_second(world: World, say: Say) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from tests.speech.table import output
-from tests.speech.test_hands import ASKED, LONG, RECEIVED
+from tests.speech.test_hands import ASKED, HINTED, LONG, RECEIVED
 from tests.speech.test_narration import EVENTS, NEXT
 from tests.speech.test_past import PAST
 from tests.speech.test_preferences import SHOWN
@@ -22,7 +22,7 @@ from unobot.table.outputs import Message, Told
 EXAMPLES: list[Message] = [
     *(
         message
-        for cases in (RECEIVED, ASKED, EVENTS, NEXT, REFUSALS, ANSWERS, PAST, SHOWN)
+        for cases in (RECEIVED, ASKED, HINTED, EVENTS, NEXT, REFUSALS, ANSWERS, PAST, SHOWN)
         for message, _ in cases
     ),
     *(Told(name, variables) for name, variables, _ in SENTENCES),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.speech.table import ANN, BOB, CAT, NAMES, cards, rules, said, view
+from tests.speech.table import ANN, BOB, CAT, CHAT, NAMES, cards, rules, said, view
 from unobot.engine import events as facts
 from unobot.engine import views as seen
 from unobot.engine.cards import PACK, Card
@@ -16,10 +16,10 @@ HAND = cards("wd4 y3 r5 w b0 r2 gr")
 SHOWN = "Your 7 cards: r2 r5 gr b0 y3 w wd4."
 
 
-def note(*observations: Observation, hand: tuple[Card, ...] = HAND, **where: Any) -> HandNote:
+def note(*observations: Observation, hand: tuple[Card, ...] = HAND, hint: str = "", **where: Any) -> HandNote:
     """A note to bob; without anything else it is ann's turn."""
     where.setdefault("of", ANN)
-    return HandNote(observations, view(seat=BOB, hand=hand, **where), NAMES)
+    return HandNote(observations, view(seat=BOB, hand=hand, **where), NAMES, hint=hint)
 
 
 def drew(text: str, cause: facts.Cause = "turn", asked: int = 1) -> seen.DrawSeen:
@@ -84,6 +84,29 @@ ASKED: list[tuple[HandNote, str]] = [
     (note(phase="swap", of=BOB), "Choose whose hand you want, !swap and a nick: cat, ann."),
 ]
 
+HINTED: list[tuple[HandNote, str]] = [
+    (note(hint="play", playable=PLAYABLE), "Hint: write the card behind the command, like !play r5."),
+    (note(hint="wild"), "Hint: name the color of a wild in the same line, like !play w red."),
+    (
+        note(hint="uno", playable=cards("w")),
+        "Hint: say uno in the line that plays the last card but one, like !play w red uno.",
+    ),
+    (note(hint="uno", rules=CHAT), "Hint: say !uno before you play the last card but one."),
+    (
+        note(hint="draw"),
+        "Hint: if the card that you draw fits, you may play it; if not, your turn passes by itself.",
+    ),
+    (
+        note(hint="pass"),
+        "Hint: now you may play the card that you drew and no other, or keep it and !pass.",
+    ),
+    (
+        note(hint="challenge"),
+        "Hint: it is a bluff while a card of the color before is held. !challenge makes a bluffer draw; if "
+        "you are wrong, you draw even more.",
+    ),
+]
+
 LONG = [
     note(drew("r1 r2 r3 r4 r5 r6 r7 r8 r9"), hand=cards("r1")),
     note(seen.ChallengeSeen(BOB, ANN, guilty=True, held=PACK[:12]), hand=cards("r1")),
@@ -98,6 +121,11 @@ def test_a_note_says_what_was_received_and_why(message: HandNote, line: str) -> 
 @pytest.mark.parametrize(("message", "ask"), ASKED, ids=[ask for _, ask in ASKED])
 def test_who_must_act_reads_what_may_be_done(message: HandNote, ask: str) -> None:
     assert said(message) == [f"{SHOWN} {ask}"]
+
+
+@pytest.mark.parametrize(("message", "hint"), HINTED, ids=[hint for _, hint in HINTED])
+def test_a_hint_stands_behind_the_hand(message: HandNote, hint: str) -> None:
+    assert said(message) == [f"{SHOWN} {hint}"]
 
 
 def test_the_drawn_card_that_may_be_played_is_named_once() -> None:

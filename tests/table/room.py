@@ -8,6 +8,7 @@
     ann, bob join           also: part, quit, split (a netsplit), are kicked; ann joins #two
     ann is now annie        a change of nick
     ann logs in as a        to an account; ann logs out
+    ann goes away           marked as away, but there; ann is no longer away
     ann moves to host       the network shows another host
     the bot is away         off the network; the bot is away from #two
     the bot is back         in the channel, where everybody is who has not left it
@@ -80,6 +81,7 @@ MOVED = re.compile(
 )
 RENAMED = re.compile(r"(?P<who>\S+) is now (?P<nick>\S+)")
 LOGGED = re.compile(r"(?P<who>\S+) logs (?:in as (?P<account>\S+)|out)")
+MARKED = re.compile(r"(?P<who>\S+) (?P<how>goes|is no longer) away")
 REHOSTED = re.compile(r"(?P<who>\S+) moves to (?P<host>\S+)")
 EXITS = {"part": Exit.PART, "quit": Exit.QUIT, "split": Exit.NETSPLIT, "kicked": Exit.KICK}
 
@@ -138,6 +140,7 @@ class Room:
         self._said: list[checks.Said | Happened | None] = []
         self._held: list[Output] | None = None
         self._away: set[str] = set()
+        self._marked: set[str] = set()
         self.hall = self._new_hall()
 
     async def __aenter__(self) -> "Room":
@@ -246,6 +249,8 @@ class Room:
             self._change(match["who"], match["nick"], nick=match["nick"])
         elif match := LOGGED.fullmatch(line):
             self._change(match["who"], match["who"], account=match["account"])
+        elif match := MARKED.fullmatch(line):
+            (self._marked.add if match["how"] == "goes" else self._marked.discard)(match["who"])
         elif match := REHOSTED.fullmatch(line):
             self._change(match["who"], match["who"], host=match["host"])
         else:
@@ -308,6 +313,7 @@ class Room:
             clock=self.clock,
             say=self._say,
             published=self._published,
+            is_away=lambda speaker: speaker.nick in self._marked,
             thinkers=self.thinkers,
         )
         return Hall(

@@ -16,7 +16,12 @@ from unobot.table.outputs import HandNote
 
 def hand_note(voice: Voice, note: HandNote, room: int) -> list[Markup]:
     """The sentences of a note, none longer than ``room`` bytes: cards go on in a sentence of their own."""
-    told = [*_received(voice, note, room), *_hand(voice, note.view, room), _ask(voice, note)]
+    told = [
+        *_received(voice, note, room),
+        *_hand(voice, note.view, room),
+        _ask(voice, note),
+        _hint(voice, note),
+    ]
     where = [voice.say("hand-where", channel=note.channel)] if note.channel and any(told) else []
     return [*where, *told]
 
@@ -136,6 +141,14 @@ def _ask(voice: Voice, note: HandNote) -> Markup:
         nicks=voice.listed(note.names[seat] for seat in playing_order(view) if seat != view.seat),
         **top_and_color(voice, view),
     )
+
+
+def _hint(voice: Voice, note: HandNote) -> Markup:
+    """A hint for a newcomer, with one of the own cards as an example."""
+    if not note.hint:
+        return Markup()
+    example = next((_typed(card) for card in note.view.playable), "")
+    return voice.say(f"hint-{note.hint}", code=example, call=note.view.rules.uno.call)
 
 
 def _may(view: View) -> str:

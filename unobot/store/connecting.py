@@ -102,8 +102,8 @@ def transaction(engine: Engine, *, writes: bool = False) -> Iterator[Connection]
         raise unavailable(error) from error
 
 
-def upgrade(engine: Engine) -> None:
-    """Bring the tables up to date, in one transaction.
+def upgrade(engine: Engine, revision: str = "head") -> None:
+    """Bring the tables up to date, or to a ``revision``, in one transaction.
 
     Raises:
         StoreUnavailable: the database does not work, or comes from a newer version.
@@ -113,6 +113,6 @@ def upgrade(engine: Engine) -> None:
     try:
         with transaction(engine, writes=True) as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, revision)
     except CommandError as error:
         raise StoreUnavailable(Trouble.OTHER, f"it comes from a newer version of unobot: {error}") from error

@@ -26,6 +26,7 @@ from unobot.engine.views import (
 from unobot.table.draft import Saying, Services, names_at
 from unobot.table.events import Fact, OperatorActed, SeatBack, SeatHandedOver
 from unobot.table.folding import OBLIGES
+from unobot.table.hints import with_hint
 from unobot.table.outputs import HandNote, Kind, Narration, Told
 from unobot.table.record import Record
 
@@ -42,7 +43,8 @@ def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple
         if type(fact) in EVOLVERS and not (is_ordered and isinstance(fact, facts.TimedOut))
     ]
     names = names_at(record, services)
-    return list(_narration(record, events, names, services)), list(_hands(record, noted, events, names))
+    hands = list(_hands(record, noted, events, names, services))
+    return list(_narration(record, events, names, services)), hands
 
 
 def restored(record: Record, services: Services, present: Container[str]) -> list[Saying]:
@@ -103,7 +105,11 @@ def _narration(
 
 
 def _hands(
-    record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], names: tuple[str, ...]
+    record: Record,
+    noted: Sequence[Fact],
+    events: Sequence[facts.Event],
+    names: tuple[str, ...],
+    services: Services,
 ) -> Iterable[Saying]:
     """The hand of the seat that must act next, if that is new, then of all others that received cards.
 
@@ -119,8 +125,9 @@ def _hands(
         if not seen and seat != asked and seat not in back:
             continue
         if record.match.hands[seat] and not record.is_computer(seat) and seat not in record.absent:
+            person = services.persons.get(record.match.seats[seat].person)
             note = HandNote(seen, view(record.match, seat), names)
-            yield Saying(note, Kind.HAND, record.match.seats[seat].person)
+            yield Saying(with_hint(note, person, services), Kind.HAND, person.id)
 
 
 def _seen(events: Sequence[facts.Event], viewer: int | Audience) -> tuple[Observation, ...]:

@@ -45,12 +45,14 @@ class HandNote(Struct, frozen=True, tag=True):
     """A seat's own cards, and, from ``seen``, which it received and why. ``view`` is the seat's.
 
     ``channel`` is where that is, for a person who sits in more than one game that is on; else empty.
+    ``hint`` is the name of a hint for newcomers that goes with it, if one does.
     """
 
     seen: tuple[Observation, ...]
     view: View
     names: tuple[str, ...]
     channel: str = ""
+    hint: str = ""
 
 
 class Refusal(Struct, frozen=True, tag=True):

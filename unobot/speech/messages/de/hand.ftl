@@ -51,3 +51,15 @@ ask-drawn = { $may ->
 ask-color = Nenne eine Farbe: { $prefix }color red (rot), green (grün), blue (blau) oder yellow (gelb).
 ask-challenge = { $offender } legt dir Zieh Vier hin: { $prefix }accept nimmt an und zieht { $owed }, { $prefix }challenge zweifelt es an.
 ask-swap = Mit wem tauschst du die Karten? { $prefix }swap und ein Nick: { $nicks }.
+
+## Tipps für Neue, jeder einmal; $code ist eine Karte der eigenen Hand, wie man sie tippt
+
+hint-play = Tipp: Schreib die Karte hinter den Befehl, etwa { $prefix }play { $code }.
+hint-wild = Tipp: Nenn die Farbe eines Jokers in derselben Zeile, etwa { $prefix }play w red.
+hint-uno = { $call ->
+        [armed] Tipp: Sag { $prefix }uno, bevor du die vorletzte Karte legst.
+       *[declare] Tipp: Sag UNO in der Zeile, die die vorletzte Karte legt, etwa { $prefix }play { $code } uno.
+    }
+hint-draw = Tipp: Passt die Karte, die du ziehst, darfst du sie legen; wenn nicht, endet dein Zug von selbst.
+hint-pass = Tipp: Jetzt darfst du nur die gezogene Karte legen, oder sie mit { $prefix }pass behalten.
+hint-challenge = Tipp: Es ist ein Bluff, solange jemand eine Karte der Farbe davor hat. Nach { $prefix }challenge zieht, wer blufft; irrst du dich, ziehst du noch mehr.

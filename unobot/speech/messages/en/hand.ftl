@@ -52,3 +52,15 @@ ask-drawn = { $may ->
 ask-color = Name a color: { $prefix }color red, green, blue or yellow.
 ask-challenge = { $offender } played a Wild Draw Four on you: { $prefix }accept and draw { $owed }, or { $prefix }challenge it.
 ask-swap = Choose whose hand you want, { $prefix }swap and a nick: { $nicks }.
+
+## Hints for newcomers, each told once; $code is a card of the own hand as it is typed
+
+hint-play = Hint: write the card behind the command, like { $prefix }play { $code }.
+hint-wild = Hint: name the color of a wild in the same line, like { $prefix }play w red.
+hint-uno = { $call ->
+        [armed] Hint: say { $prefix }uno before you play the last card but one.
+       *[declare] Hint: say uno in the line that plays the last card but one, like { $prefix }play { $code } uno.
+    }
+hint-draw = Hint: if the card that you draw fits, you may play it; if not, your turn passes by itself.
+hint-pass = Hint: now you may play the card that you drew and no other, or keep it and { $prefix }pass.
+hint-challenge = Hint: it is a bluff while a card of the color before is held. { $prefix }challenge makes a bluffer draw; if you are wrong, you draw even more.

@@ -51,3 +51,15 @@ ask-drawn = { $may ->
 ask-color = Elige un color: { $prefix }color red (rojo), green (verde), blue (azul) o yellow (amarillo).
 ask-challenge = { $offender } te echa un Roba Cuatro: { $prefix }accept acepta y robas { $owed }, { $prefix }challenge lo desafía.
 ask-swap = Elige con quién cambias las cartas, { $prefix }swap y un nick: { $nicks }.
+
+## Consejos para quien empieza, cada uno una vez; $code es una carta de la mano propia tal como se escribe
+
+hint-play = Consejo: escribe la carta tras la orden, como { $prefix }play { $code }.
+hint-wild = Consejo: di el color de un comodín en la misma línea, como { $prefix }play w red.
+hint-uno = { $call ->
+        [armed] Consejo: di { $prefix }uno antes de jugar la penúltima carta.
+       *[declare] Consejo: di UNO en la línea que juega la penúltima carta, como { $prefix }play { $code } uno.
+    }
+hint-draw = Consejo: si la carta que robas vale, puedes jugarla; si no, tu turno pasa solo.
+hint-pass = Consejo: ahora puedes jugar la carta robada y ninguna otra, o guardarla con { $prefix }pass.
+hint-challenge = Consejo: es un farol si se tenía una carta del color anterior. Con { $prefix }challenge roba quien va de farol; si te equivocas, robas aún más.

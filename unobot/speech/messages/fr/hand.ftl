@@ -51,3 +51,15 @@ ask-drawn = { $may ->
 ask-color = Nomme une couleur : { $prefix }color red (rouge), green (vert), blue (bleu) ou yellow (jaune).
 ask-challenge = { $offender } te pose un Super Joker : { $prefix }accept pour en piocher { $owed }, ou { $prefix }challenge pour contester.
 ask-swap = Choisis avec qui échanger tes cartes, { $prefix }swap et un pseudo : { $nicks }.
+
+## Conseils pour qui débute, chacun une fois ; $code est une carte de sa main telle qu'on la tape
+
+hint-play = Conseil : écris la carte derrière la commande, comme { $prefix }play { $code }.
+hint-wild = Conseil : dis la couleur d'un joker dans la même ligne, comme { $prefix }play w red.
+hint-uno = { $call ->
+        [armed] Conseil : dis { $prefix }uno avant de jouer l'avant-dernière carte.
+       *[declare] Conseil : dis UNO dans la ligne qui joue l'avant-dernière carte, comme { $prefix }play { $code } uno.
+    }
+hint-draw = Conseil : si la carte que tu pioches convient, tu peux la jouer ; sinon ton tour passe tout seul.
+hint-pass = Conseil : tu peux jouer la carte piochée et aucune autre, ou la garder avec { $prefix }pass.
+hint-challenge = Conseil : c'est un bluff tant qu'on tient une carte de la couleur d'avant. Après { $prefix }challenge, qui bluffe pioche ; si tu te trompes, tu pioches encore plus.

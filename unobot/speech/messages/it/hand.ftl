@@ -51,3 +51,15 @@ ask-drawn = { $may ->
 ask-color = Scegli un colore: { $prefix }color red (rosso), green (verde), blue (blu) o yellow (giallo).
 ask-challenge = { $offender } ti gioca un Pesca Quattro: { $prefix }accept accetta e ne peschi { $owed }, { $prefix }challenge lo sfida.
 ask-swap = Scegli con chi scambiare le carte, { $prefix }swap e un nick: { $nicks }.
+
+## Consigli per chi comincia, ognuno una volta; $code è una carta della propria mano come la si scrive
+
+hint-play = Consiglio: scrivi la carta dopo il comando, come { $prefix }play { $code }.
+hint-wild = Consiglio: di' il colore di un jolly nella stessa riga, come { $prefix }play w red.
+hint-uno = { $call ->
+        [armed] Consiglio: di' { $prefix }uno prima di giocare la penultima carta.
+       *[declare] Consiglio: di' UNO nella riga che gioca la penultima carta, come { $prefix }play { $code } uno.
+    }
+hint-draw = Consiglio: se la carta che peschi va bene, puoi giocarla; se no, il tuo turno passa da solo.
+hint-pass = Consiglio: ora puoi giocare la carta pescata e nessun'altra, o tenerla con { $prefix }pass.
+hint-challenge = Consiglio: è un bluff se si teneva una carta del colore di prima. Con { $prefix }challenge pesca chi bluffa; se ti sbagli, peschi ancora di più.

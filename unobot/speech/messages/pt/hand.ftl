@@ -51,3 +51,15 @@ ask-drawn = { $may ->
 ask-color = Escolha uma cor: { $prefix }color red (vermelho), green (verde), blue (azul) ou yellow (amarelo).
 ask-challenge = { $offender } jogou Comprar Quatro: { $prefix }accept aceita e compra { $owed }, { $prefix }challenge desafia.
 ask-swap = Escolha com quem trocar de cartas, { $prefix }swap e um nick: { $nicks }.
+
+## Dicas para quem começa, cada uma uma vez; $code é uma carta da própria mão como se escreve
+
+hint-play = Dica: escreva a carta depois do comando, como { $prefix }play { $code }.
+hint-wild = Dica: diga a cor de um curinga na mesma linha, como { $prefix }play w red.
+hint-uno = { $call ->
+        [armed] Dica: diga { $prefix }uno antes de jogar a penúltima carta.
+       *[declare] Dica: diga UNO na linha que joga a penúltima carta, como { $prefix }play { $code } uno.
+    }
+hint-draw = Dica: se a carta comprada servir, você pode jogá-la; se não, a sua vez passa sozinha.
+hint-pass = Dica: agora você pode jogar a carta comprada e nenhuma outra, ou guardá-la com { $prefix }pass.
+hint-challenge = Dica: é blefe se havia na mão uma carta da cor anterior. Com { $prefix }challenge compra quem blefou; se você errar, compra ainda mais.
