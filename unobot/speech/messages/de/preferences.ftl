@@ -9,7 +9,7 @@ prefer-theme = { $value ->
         [dark] Du bekommst Karten in Farben für einen dunklen Bildschirm.
         [light] Du bekommst Karten in Farben für einen hellen Bildschirm.
         [plain] Du bekommst Karten als Buchstaben, ohne Farbe.
-        [symbols] Du bekommst Karten als Buchstaben mit einer Form für jede Farbe: ▲ rot, ■ grün, ● blau, ◆ gelb, ★ Joker.
+        [symbols] Du bekommst Karten als Buchstaben mit einer Form für jede Farbe: ▲ rot, ■ grün, ● blau, ◆ gelb, ★ Farbwahl.
        *[default] Du bekommst Karten so, wie sie im Kanal aussehen.
     }
 prefer-sort = { $value ->

@@ -3,7 +3,7 @@
 
 rules-name = Regeln „{ $ruleset }“: { $players-min } bis { $players-max } Leute, je { $hand_size } Karten.
 rules-score = { $score-mode ->
-        [lowest_wins] Übrige Karten zählen für die eigene Hand; bei { $score-limit } Punkten gewinnt die kleinste Summe.
+        [lowest_wins] Wer Karten übrig hat, bekommt ihre Punkte; bei { $score-limit } Punkten gewinnt die kleinste Summe.
         [winner_takes] Wer alle Karten los ist, bekommt, was die anderen halten; { $score-limit } Punkte gewinnen.
        *[single_hand] Eine Runde ist die Partie: Wer alle Karten los ist, gewinnt.
     }
@@ -33,14 +33,14 @@ rules-wild-draw-four = { $wild_draw_four-enforcement ->
     }
 rules-bluff = { $wild_draw_four-enforcement ->
         [challenge] { $wild_draw_four-legality ->
-            [color] Bluff ist es, wenn du eine Karte der geltenden Farbe hast.
-           *[any_playable] Bluff ist es, wenn eine andere deiner Karten passt.
+            [color] Es ist ein Bluff, wenn du eine Karte der geltenden Farbe hast.
+           *[any_playable] Es ist ein Bluff, wenn eine andere deiner Karten passt.
         }
        *[other] { "" }
     }
 rules-uno = { $uno-call ->
-        [declare] Sag UNO, wenn du bis auf eine Karte ablegst, sonst ziehst du erwischt { $uno-penalty }.
-        [armed] Sag UNO mit zwei Karten auf der Hand, bevor du bis auf eine ablegst, sonst ziehst du erwischt { $uno-penalty }.
+        [declare] Sag UNO, wenn dir nur noch eine Karte bleibt; wer erwischt wird, zieht { $uno-penalty }.
+        [armed] Sag UNO mit zwei Karten auf der Hand, vor dem Legen der vorletzten; wer erwischt wird, zieht { $uno-penalty }.
         [auto] UNO sagt der Bot für alle.
        *[none] Niemand muss UNO sagen.
     }
@@ -80,7 +80,7 @@ rules-going-out = { $going_out-forbid ->
        *[actions_and_wilds] Niemand geht mit einer Aktionskarte oder Farbwahl aus.
     }
 rules-last-draw-card = { $going_out-last_draw_card ->
-        [apply] Auch ein letztes Zieh Zwei oder Zieh Vier lässt noch ziehen.
+        [apply] Auch nach einem letzten Zieh Zwei oder Zieh Vier wird noch gezogen.
        *[ignore] { "" }
     }
 rules-stacking = { $house-stacking ->

@@ -19,7 +19,7 @@ player-waiting = { $level ->
     }
 status-counts = Karten: { $players } · Stapel { $stock }.
 status-scores = { $mode ->
-        [lowest_wins] Stand, bei { $limit } gewinnt das Wenigste: { $standings }.
+        [lowest_wins] Stand, bei { $limit } gewinnt, wer am wenigsten hat: { $standings }.
        *[winner_takes] Stand, wer zuerst { $limit } hat, gewinnt: { $standings }.
     }
 status-scores-single = Dieses Spiel ist eine einzige Runde: Wer alle Karten los ist, gewinnt.

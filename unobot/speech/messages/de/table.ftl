@@ -87,15 +87,16 @@ store-waits = Jetzt nicht: Das Spiel pausiert, weil ich es nicht speichern kann.
 ## Abwesenheit
 
 seat-gone = { $seconds ->
-        [one] { $nick } ist weg; der Platz bleibt { $seconds } Sekunde frei.
-       *[other] { $nick } ist weg; der Platz bleibt { $seconds } Sekunden frei.
+        [one] { $nick } ist weg; der Platz bleibt { $seconds } Sekunde reserviert.
+       *[other] { $nick } ist weg; der Platz bleibt { $seconds } Sekunden reserviert.
     }
 seats-gone = { $seconds ->
-        [one] Netsplit: { $nicks } sind weg; ihre Plätze bleiben { $seconds } Sekunde frei.
-       *[other] Netsplit: { $nicks } sind weg; ihre Plätze bleiben { $seconds } Sekunden frei.
+        [one] Netsplit: { $nicks } sind weg; ihre Plätze bleiben { $seconds } Sekunde reserviert.
+       *[other] Netsplit: { $nicks } sind weg; ihre Plätze bleiben { $seconds } Sekunden reserviert.
     }
 seat-back = { $nick } ist wieder da.
 seat-handed-over = { $operator } gibt den Platz von { $nick } (nicht mehr da) an { $to }.
+seat-replaced = { $nick } geht, und Computer { $computer } spielt mit den Karten und Punkten weiter.
 seats-back = Zurück aus dem Netsplit: { $nicks }.
 
 ## Tipps an andere
@@ -117,6 +118,7 @@ nudge-answer = { $seconds ->
 stop-later = Operatoren dürfen das Spiel jederzeit beenden; ihr könnt mit { $prefix }stop abstimmen, wenn eine Minute lang nichts geschah.
 uno-set = Dein UNO ist vorgemerkt: Es kommt mit der Karte, die dir eine übrig lässt.
 wait-refused = Du hast alle Zusatzzeit dieser Partie gehabt.
+join-replaced = Ein Computer spielt für dich weiter, bis diese Partie aus ist: Bei der nächsten kannst du mitspielen.
 relay-refused = Eine Relay-Brücke bekommt keinen Platz: Mehrere Leute würden sich eine Hand teilen.
 seat-elsewhere = Dein Konto spielt hier über eine andere Verbindung: { $prefix }reclaim holt den Platz zu dieser.
 seat-reclaimed = Dein Platz ist jetzt hier: Deine Karten kommen zu dieser Verbindung.

@@ -20,7 +20,7 @@ received = { $cause ->
        *[followup] Nada siguió a tu Salto o Reversa: robas { $cards }.
     }
 received-more = Y además { $cards }.
-swapped-with = Has cambiado tus cartas con { $nick }.
+swapped-with = Has intercambiado tus cartas con { $nick }.
 rotated-hand = Todas las manos han pasado de puesto: estas cartas son nuevas para ti.
 tried-illegally = { $card } no vale ahora; se queda en tu mano.
 

@@ -45,7 +45,7 @@ draw-short = { $count ->
     }
 turn-passed = { $seat } pasa.
 timed-out = A { $seat } se le acaba el tiempo.
-hands-swapped = { $seat } y { $target } se cambian las cartas.
+hands-swapped = { $seat } cambia sus cartas con { $target }.
 hands-rotated = Todas las manos pasan al puesto siguiente.
 
 ## Comodín Roba Cuatro

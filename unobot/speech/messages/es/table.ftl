@@ -98,6 +98,7 @@ seats-gone = { $seconds ->
     }
 seat-back = { $nick } ha vuelto.
 seat-handed-over = { $operator } da a { $to } el puesto de { $nick }, que ya no está.
+seat-replaced = { $nick } se va, y el bot { $computer } sigue con sus cartas y puntos.
 seats-back = De vuelta del netsplit: { $nicks }.
 
 ## Consejos
@@ -119,6 +120,7 @@ nudge-answer = { $seconds ->
 stop-later = Los operadores pueden acabar la partida en cualquier momento; los demás votan con { $prefix }stop si nadie ha jugado en un minuto.
 uno-set = Tu UNO está listo: se dirá con la carta que te deje solo una.
 wait-refused = Ya has tenido todo el tiempo extra de esta partida.
+join-replaced = Un bot sigue por ti hasta el final de esta partida: puedes jugar la próxima.
 relay-refused = Un puente no puede sentarse: varias personas compartirían una mano.
 seat-elsewhere = Tu cuenta juega aquí desde otra conexión: { $prefix }reclaim trae el puesto a esta.
 seat-reclaimed = Tu puesto está aquí ahora: tus cartas llegan a esta conexión.

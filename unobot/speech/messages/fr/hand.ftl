@@ -12,7 +12,7 @@ received = { $cause ->
         [stack] Le cumul : tu pioches { $cards }.
         [challenge_lost] La contestation échoue : tu pioches { $cards }.
         [challenge_guilty] Ton bluff est démasqué : tu pioches { $cards }.
-        [uno] Sans UNO et sur le fait : tu pioches { $cards }.
+        [uno] Sans UNO, et ça s'est vu : tu pioches { $cards }.
         [illegal_play] La carte non valable te coûte { $cards }.
         [false_call] UNO dit trop tôt : tu pioches { $cards }.
         [false_catch] Il n'y avait personne à prendre : tu pioches { $cards }.

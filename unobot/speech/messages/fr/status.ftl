@@ -19,7 +19,7 @@ player-waiting = { $level ->
     }
 status-counts = Cartes : { $players } · pioche { $stock }.
 status-scores = { $mode ->
-        [lowest_wins] Scores, le plus bas gagne à { $limit } : { $standings }.
+        [lowest_wins] Scores, à { $limit } le plus bas gagne : { $standings }.
        *[winner_takes] Scores, qui arrive à { $limit } gagne : { $standings }.
     }
 status-scores-single = Cette partie tient en une seule manche : qui n'a plus de cartes gagne.

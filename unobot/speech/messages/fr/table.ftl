@@ -97,6 +97,7 @@ seats-gone = { $seconds ->
     }
 seat-back = { $nick } est de retour.
 seat-handed-over = { $operator } donne à { $to } la place de { $nick }, qui n'est plus là.
+seat-replaced = { $nick } s'en va, et l'ordinateur { $computer } continue avec ses cartes et ses points.
 seats-back = De retour du netsplit : { $nicks }.
 
 ## Conseils
@@ -118,6 +119,7 @@ nudge-answer = { $seconds ->
 stop-later = Les opérateurs peuvent arrêter la partie à tout moment ; les autres votent avec { $prefix }stop si personne n'a joué depuis une minute.
 uno-set = Ton UNO est prêt : il sera dit avec la carte qui t'en laisse une seule.
 wait-refused = Tu as eu tout le temps supplémentaire de cette partie.
+join-replaced = Un ordinateur joue pour toi jusqu'à la fin de cette partie : tu peux jouer la prochaine.
 relay-refused = Un relais ne peut pas s'asseoir : plusieurs personnes auraient les mêmes cartes.
 seat-elsewhere = Ton compte joue ici depuis une autre connexion : { $prefix }reclaim amène la place à celle-ci.
 seat-reclaimed = Ta place est ici maintenant : tes cartes arrivent à cette connexion.

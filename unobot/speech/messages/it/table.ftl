@@ -89,15 +89,16 @@ store-waits = Adesso no: la partita è in pausa perché non posso salvarla. Avvi
 ## Assenze
 
 seat-gone = { $seconds ->
-        [one] { $nick } non c'è più; il posto resta { $seconds } secondo.
-       *[other] { $nick } non c'è più; il posto resta { $seconds } secondi.
+        [one] { $nick } non c'è più; il posto è tenuto per { $seconds } secondo.
+       *[other] { $nick } non c'è più; il posto è tenuto per { $seconds } secondi.
     }
 seats-gone = { $seconds ->
-        [one] Netsplit: { $nicks } non ci sono più; i posti restano { $seconds } secondo.
-       *[other] Netsplit: { $nicks } non ci sono più; i posti restano { $seconds } secondi.
+        [one] Netsplit: { $nicks } non ci sono più; i posti sono tenuti per { $seconds } secondo.
+       *[other] Netsplit: { $nicks } non ci sono più; i posti sono tenuti per { $seconds } secondi.
     }
 seat-back = { $nick } è di nuovo qui.
 seat-handed-over = { $operator } dà a { $to } il posto di { $nick }, che non c'è più.
+seat-replaced = { $nick } se ne va, e il computer { $computer } continua con le carte e i punti.
 seats-back = Di ritorno dal netsplit: { $nicks }.
 
 ## Consigli
@@ -119,6 +120,7 @@ nudge-answer = { $seconds ->
 stop-later = Gli operatori possono fermare la partita in ogni momento; gli altri votano con { $prefix }stop se nessuno gioca da un minuto.
 uno-set = Il tuo UNO è pronto: sarà detto con la carta che te ne lascia una.
 wait-refused = Hai già avuto tutto il tempo extra di questa partita.
+join-replaced = Un computer gioca per te fino alla fine di questa partita: puoi giocare la prossima.
 relay-refused = Un relay non può sedersi: più persone avrebbero le stesse carte.
 seat-elsewhere = Il tuo account gioca qui da un'altra connessione: { $prefix }reclaim porta il posto a questa.
 seat-reclaimed = Il tuo posto ora è qui: le tue carte arrivano a questa connessione.

@@ -6,7 +6,7 @@ help-group-turn = A sua vez: { $words }.
 help-group-uno = Uno: { $words }.
 help-group-look = Perguntas: { $words }.
 help-group-past = Estatísticas: { $words }.
-help-group-reader = Como falo com você: { $words }.
+help-group-reader = Como eu falo: { $words }.
 help-group-help = Ajuda: { $words }.
 help-group-operator = Operadores do canal: { $words }.
 help-more = { $prefix }help play explica um comando, { $prefix }rules as regras.
@@ -65,18 +65,18 @@ help-link = { $prefix }link faz contar para a sua conta o que jogou sem ela: ent
 help-forget = { $prefix }forget me apaga os seus nomes, o seu host e as suas palavras para UNO.
 help-export = { $prefix }export me diz tudo o que sei sobre quem pergunta.
 
-## Como o bot fala com você
+## Como o bot fala
 
-help-preferences = { $prefix }preferences diz o que você escolheu de colors, theme, sort, marks, notice ou message, hints, ping e lang. Com “default” você não escolhe nada.
+help-preferences = { $prefix }preferences diz o que escolheu de colors, theme, sort, marks, notice ou message, hints, ping e lang. Com “default” não escolhe nada.
 help-colors = { $prefix }colors on ou off dá as cartas com ou sem cor; { $prefix }colors sozinho diz como.
 help-theme = { $prefix }theme dark ou light colore as suas cartas para uma tela assim, plain escreve só letras, symbols uma forma para cada cor.
 help-sort = { $prefix }sort color ou rank diz como se ordena a sua mão.
-help-marks = { $prefix }marks on põe um * atrás das cartas que você pode jogar; { $prefix }marks off o tira.
+help-marks = { $prefix }marks on põe um * atrás das cartas que pode jogar; { $prefix }marks off o tira.
 help-notice = { $prefix }notice manda as palavras privadas como notice.
 help-message = { $prefix }message manda as palavras privadas como mensagem, em janela própria.
-help-hints = { $prefix }hints on ou off diz se você recebe dicas sobre o jogo, cada uma uma vez.
-help-ping = { $prefix }ping 3 avisa você quando houver 3 num jogo do canal, a não ser que esteja away; { $prefix }ping off acaba com isso.
-help-lang = { $prefix }lang e um código escolhe a língua em que falo com você.
+help-hints = { $prefix }hints on ou off diz se recebe dicas sobre o jogo, cada uma uma vez.
+help-ping = { $prefix }ping 3 avisa quando houver 3 num jogo do canal, a não ser que esteja away; { $prefix }ping off acaba com isso.
+help-lang = { $prefix }lang e um código escolhe a língua em que falo.
 
 ## Ajuda
 

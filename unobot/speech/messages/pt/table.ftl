@@ -16,8 +16,8 @@ lobby-joined = { $nick } se senta: { $count } à mesa.
 lobby-left = { $nick } se levanta: { $count } à mesa.
 lobby-expired = Ninguém veio: o jogo foi fechado. { $prefix }uno abre outro.
 lobby-needs-players = Falta gente para dar as cartas: { $prefix }join, ou { $prefix }addbot para um computador.
-rematch = { $nick } quer a desforra. { $nicks }: { $prefix }join para jogar de novo.
-rematch-alone = { $nick } quer a desforra. { $prefix }join para jogar, { $prefix }deal para começar já.
+rematch = { $nick } quer a revanche. { $nicks }: { $prefix }join para jogar de novo.
+rematch-alone = { $nick } quer a revanche. { $prefix }join para jogar, { $prefix }deal para começar já.
 # $level: easy, normal ou hard num computador que não é do nível usual do canal; senão, usual.
 computer-joined = { $level ->
         [easy] O computador { $nick } (fácil) se senta: { $count } à mesa.
@@ -98,6 +98,7 @@ seats-gone = { $seconds ->
     }
 seat-back = { $nick } está de volta.
 seat-handed-over = { $operator } dá a { $to } o lugar de { $nick }, que já não está.
+seat-replaced = { $nick } sai, e o computador { $computer } continua com as cartas e os pontos.
 seats-back = De volta do netsplit: { $nicks }.
 
 ## Palpites
@@ -119,6 +120,7 @@ nudge-answer = { $seconds ->
 stop-later = Os operadores podem acabar o jogo a qualquer momento; os outros votam com { $prefix }stop se ninguém jogar durante um minuto.
 uno-set = O seu UNO está pronto: será dito com a carta que deixar só uma.
 wait-refused = Já teve todo o tempo extra desta partida.
+join-replaced = Um computador joga no seu lugar até o fim desta partida: pode jogar a próxima.
 relay-refused = Um relay não pode se sentar: várias pessoas teriam a mesma mão.
 seat-elsewhere = A sua conta joga aqui por outra conexão: { $prefix }reclaim traz o lugar para esta.
 seat-reclaimed = O seu lugar agora é aqui: as suas cartas vêm para esta conexão.
