@@ -5,6 +5,7 @@
 #   make test-live  the tests against real IRC servers; those that are not installed are passed over
 #   make bench      how fast the bot is, beside others in the same run (docs/performance.md)
 #   make bench-players   how strong the computer players are
+#   make fuzz       look for input that the bot cannot bear; TARGET=server SECONDS=600
 #   make lint       style and types alone
 #   make picture    draw the picture in README.md anew
 #   make lock       resolve the dependencies anew
@@ -17,10 +18,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := .ci/requirements.lock
 INSTALLED := $(VENV)/.installed
 INSTALLED_BENCH := $(VENV)/.installed-bench
+INSTALLED_FUZZ := $(VENV)/.installed-fuzz
+TARGET ?= server
+SECONDS ?= 60
 BENCHMARKS := engine process store
 RULES_OF_THE_GAME := unobot/engine/*,unobot/table/*
 
-.PHONY: demo test test-live bench bench-players lint picture lock clean
+.PHONY: demo test test-live bench bench-players fuzz lint picture lock clean
 
 demo: $(INSTALLED)
 	$(BIN)/unobot demo
@@ -37,6 +41,9 @@ bench: $(INSTALLED_BENCH)
 
 bench-players: $(INSTALLED_BENCH)
 	$(BIN)/python -m tests.bench.players
+
+fuzz: $(INSTALLED_FUZZ)
+	$(BIN)/python tests/fuzz/run.py $(TARGET) $(SECONDS)
 
 lint: $(INSTALLED)
 	$(BIN)/ruff check .
@@ -65,4 +72,8 @@ $(INSTALLED): pyproject.toml $(LOCK)
 
 $(INSTALLED_BENCH): $(INSTALLED)
 	$(PIP) install --constraint $(LOCK) --no-build-isolation --editable '.[bench]'
+	touch $@
+
+$(INSTALLED_FUZZ): $(INSTALLED)
+	$(PIP) install --constraint $(LOCK) --no-build-isolation --editable '.[fuzz]'
 	touch $@
