@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from prompt_toolkit.formatted_text import FormattedText, to_formatted_text
 from prompt_toolkit.styles import Style
 
-from unobot.demo.formatting import plain, styled
+from unobot.demo.formatting import plain, styled, wrapped
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,24 @@ def test_styles_are_what_prompt_toolkit_understands_and_lose_no_text(text):
     for style, _ in runs:
         Style([]).get_attrs_for_style_str(style)
     assert "".join(run for _, run, *_ in runs) == plain(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("one two three", 20, ["one two three"]),
+        ("one two three", 7, ["one two", "three"]),
+        ("one two three", 8, ["one two", "three"]),
+        ("one two three", 3, ["one", "two", "three"]),
+        ("one incomprehensibilities two", 5, ["one", "incomprehensibilities", "two"]),
+        ("\x02o\x02ne t\x0304wo three", 7, ["one two", "three"]),
+        ("日本 語", 4, ["日本", "語"]),
+        ("日本 語", 7, ["日本 語"]),
+        ("", 5, [""]),
+    ],
+)
+def test_a_long_line_breaks_at_spaces(text: str, width: int, lines: list[str]) -> None:
+    """Words are never cut, wide letters take two columns, and the styles stay where they are."""
+    runs = wrapped(styled(text), width)
+    assert "".join(run for _, run in runs).split("\n") == lines
+    assert [style for style, _ in runs] == [style for style, _ in styled(text)]

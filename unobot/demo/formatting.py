@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from prompt_toolkit.utils import get_cwidth
+
 BOLD, COLOR, RESET, REVERSE, ITALIC, UNDERLINE = "\x02", "\x03", "\x0f", "\x16", "\x1d", "\x1f"
 
 _TOGGLES = {
@@ -76,6 +78,29 @@ def _color(number: str) -> str:
 def styled(text: str) -> list[tuple[str, str]]:
     """Return the text as (style, text) pairs for prompt_toolkit."""
     return [(str(style), run) for style, run in _runs(text) if run]
+
+
+def wrapped(runs: list[tuple[str, str]], width: int) -> list[tuple[str, str]]:
+    """Break the line at spaces, so that none is wider than ``width`` columns; a longer word stays whole."""
+    breaks = set(_breaks("".join(run for _, run in runs), width))
+    lines, start = [], 0
+    for style, run in runs:
+        letters = ("\n" if start + index in breaks else letter for index, letter in enumerate(run))
+        lines.append((style, "".join(letters)))
+        start += len(run)
+    return lines
+
+
+def _breaks(text: str, width: int) -> Iterator[int]:
+    """The spaces at which the text goes on in a new line."""
+    column, space, after_space = 0, None, 0
+    for index, letter in enumerate(text):
+        column += get_cwidth(letter)
+        if letter == " ":
+            space, after_space = index, column
+        if column > width and space is not None:
+            yield space
+            column, space = column - after_space, None
 
 
 def plain(text: str) -> str:

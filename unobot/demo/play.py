@@ -6,6 +6,8 @@ import os
 import signal
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 
@@ -15,6 +17,8 @@ from unobot.config import Config
 from unobot.demo.server import DemoServer
 from unobot.demo.terminal import run_terminal
 from unobot.net.settings import ChannelSettings, NetworkSettings, PacingSettings, ServerSettings
+from unobot.store.database import Database
+from unobot.store.settings import DatabaseSettings
 from unobot.table.draft import Place
 from unobot.table.settings import TableSettings, Times
 
@@ -22,6 +26,7 @@ PLACE = Place("demo", "#uno")
 BOT = "unobot"
 TABLE = TableSettings(computers=2, times=Times(lobby_deals_after=15, between_hands=8))
 PACING = PacingSettings(burst=100, rate=100, outstanding=100_000)
+HASTY = DatabaseSettings(synchronous="normal")
 READY_S = 10.0
 """Seconds in which the bot must have come to its channel."""
 
@@ -36,6 +41,8 @@ HOW_TO_CONNECT = "* Any IRC client may join: server 127.0.0.1, port {port}, no T
 async def demo(port: int) -> AsyncIterator[tuple[Bot, int]]:
     """A server on 127.0.0.1 with the bot in its channel; gives the bot and the port.
 
+    What the bot keeps is in a temporary folder, and gone with the demo.
+
     Raises:
         OSError: the port cannot be listened on.
         TimeoutError: the bot did not get into its channel.
@@ -48,11 +55,17 @@ async def demo(port: int) -> AsyncIterator[tuple[Bot, int]]:
             channels=(ChannelSettings(name=PLACE.channel),),
             pacing=PACING,
         )
-        async with Bot(Config(networks=(network,), table=TABLE)) as bot:
-            async with asyncio.timeout(READY_S):
-                while not bot.networks[PLACE.network].is_here(PLACE.channel, BOT):
-                    await asyncio.sleep(0.01)
-            yield bot, server.port
+        with TemporaryDirectory(prefix="unobot-demo-") as folder:
+            config = Config(networks=(network,), table=TABLE, database=HASTY, data_folder=folder)
+            async with Database(HASTY, Path(folder)) as store, Bot(config, store) as bot:
+                await _arrival(bot)
+                yield bot, server.port
+
+
+async def _arrival(bot: Bot) -> None:
+    async with asyncio.timeout(READY_S):
+        while not bot.networks[PLACE.network].is_here(PLACE.channel, BOT):
+            await asyncio.sleep(0.01)
 
 
 def run_demo(*, headless: bool, port: int) -> int:

@@ -15,7 +15,7 @@ from prompt_toolkit.input import create_input
 from prompt_toolkit.output import create_output
 from prompt_toolkit.patch_stdout import patch_stdout
 
-from unobot.demo.formatting import plain, styled
+from unobot.demo.formatting import plain, styled, wrapped
 
 Completions = Callable[[str], Sequence[str]]
 """Given the text before the cursor, returns whole words that may stand for its last one."""
@@ -59,7 +59,8 @@ class PromptConsole:
 
     def show(self, text: str) -> None:
         """Print the line above the prompt."""
-        print_formatted_text(FormattedText(styled(text)), output=self._session.output)
+        output = self._session.output
+        print_formatted_text(FormattedText(wrapped(styled(text), output.get_size().columns)), output=output)
 
     async def lines(self) -> AsyncGenerator[str, None]:
         """Prompt for lines until Ctrl-C or Ctrl-D."""
