@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -21,7 +22,10 @@ from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue, faults, languag
 from unobot.speech.formatting import GLUE
 from unobot.speech.splitting import size
 from unobot.speech.templates import Templates, Value
+from unobot.speech.voice import Style
 from unobot.speech.word import Wording
+from unobot.table.outputs import FiguresShown
+from unobot.table.statistics import Figures
 
 OTHERS = languages()[1:]
 NAMES = sorted(messages(DEFAULT_LANGUAGE))
@@ -107,6 +111,31 @@ def beside_english(language: str) -> Iterator[tuple[str, str, str]]:
 
 def test_there_are_six_languages() -> None:
     assert languages() == ("en", "de", "es", "fr", "it", "pt")
+
+
+def test_a_game_in_each_language_can_be_read() -> None:
+    transcripts = Path(__file__).parent.parent / "table" / "transcripts"
+    games = {
+        code
+        for code in OTHERS
+        if f"language: {code}" in (transcripts / f"language-{code}.txt").read_text("utf-8")
+    }
+    assert games == set(OTHERS)
+
+
+@pytest.mark.parametrize(
+    ("language", "figures"),
+    [
+        ("en", "points 12,345, best hand 1,020. Rating 7.3, give or take 4.0."),
+        ("de", "Punkte 12.345, beste Runde 1.020. Wertung 7,3, plus oder minus 4,0."),
+        ("fr", "points 12\u202f345, meilleure manche 1\u202f020. Cote 7,3, à 4,0 près."),
+    ],
+)
+def test_numbers_are_written_as_in_the_language(language: str, figures: str) -> None:
+    ann = Figures(nick="ann", points=12_345, best_hand=1_020, rating=7.3, uncertainty=4.0)
+    wording = Wording(lambda hearer: Style(language=language, theme="plain"))
+    (line,) = wording([output(FiguresShown(ann, "#uno"))], 400, True)
+    assert line.endswith(figures)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -32,7 +32,7 @@ def recollect(voice: Voice, shown: PastShown) -> list[Markup]:
     return TELLERS[type(shown)](voice, shown)
 
 
-def _number(name: str, value: float | None) -> str:
+def _number(voice: Voice, name: str, value: float | None) -> str:
     """A figure as it is said: 12, 7.3, 1:05."""
     if value is None:
         return "–"
@@ -40,7 +40,7 @@ def _number(name: str, value: float | None) -> str:
         minutes, seconds = divmod(int(value), 60)
         hours, minutes = divmod(minutes, 60)
         return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
-    return f"{value:.1f}" if isinstance(value, float) else str(value)
+    return voice.number(value)
 
 
 def _figures(voice: Voice, shown: FiguresShown) -> list[Markup]:
@@ -49,7 +49,7 @@ def _figures(voice: Voice, shown: FiguresShown) -> list[Markup]:
 
 def _sentences(voice: Voice, figures: Figures, where: str) -> list[Markup]:
     fields = msgspec.structs.asdict(figures)
-    told = {name: value if name == "nick" else _number(name, value) for name, value in fields.items()}
+    told = {name: value if name == "nick" else _number(voice, name, value) for name, value in fields.items()}
     told["where"] = where
     sentences = [voice.say("figures", **told)]
     if figures.hands:
@@ -61,7 +61,9 @@ def _sentences(voice: Voice, figures: Figures, where: str) -> list[Markup]:
 
 def _ranking(voice: Voice, shown: RankingShown) -> list[Markup]:
     lines = voice.listed(
-        voice.say("ranking-line", place=line.place, nick=line.nick, value=_number(shown.by, line.value))
+        voice.say(
+            "ranking-line", place=line.place, nick=line.nick, value=_number(voice, shown.by, line.value)
+        )
         for line in shown.lines
     )
     sentences = [voice.say("ranking", by=shown.by, period=shown.period, where=shown.where, lines=lines)]
@@ -72,7 +74,7 @@ def _ranking(voice: Voice, shown: RankingShown) -> list[Markup]:
 
 def _records(voice: Voice, shown: RecordsShown) -> list[Markup]:
     records = voice.listed(
-        voice.say("record", kind=mark.kind, nick=mark.nick, value=_number(mark.kind, mark.value))
+        voice.say("record", kind=mark.kind, nick=mark.nick, value=_number(voice, mark.kind, mark.value))
         for mark in shown.marks
     )
     return [voice.say("records", where=shown.where, records=records)]
@@ -88,7 +90,7 @@ def _places(voice: Voice, shown: PlacesShown) -> list[Markup]:
 def _comparison(voice: Voice, shown: ComparisonShown) -> list[Markup]:
     pairs = [(name, getattr(shown.one, name), getattr(shown.other, name)) for name in COMPARED]
     compared = voice.listed(
-        voice.say("compared", figure=name, one=_number(name, one), other=_number(name, other))
+        voice.say("compared", figure=name, one=_number(voice, name, one), other=_number(voice, name, other))
         for name, one, other in pairs
         if one or other
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable
 
+from babel.numbers import format_decimal
 from msgspec import Struct
 
 from unobot.engine.cards import Card, Color
@@ -85,6 +86,11 @@ class Voice:
     def color(self, color: Color) -> Markup:
         """A color by its name, on itself."""
         return self._colors[color]
+
+    def number(self, value: float) -> Markup:
+        """A number as the language writes it, a float with one decimal: 12, 1,234, 7.3."""
+        shape = "#,##0.0" if isinstance(value, float) else "#,##0"
+        return Markup(format_decimal(value, shape, locale=self._style.language))
 
     def strong(self, text: str) -> Markup:
         """A name that should catch the eye."""
