@@ -8,7 +8,7 @@ RUN python -m venv --without-pip /opt/unobot
 COPY .ci/requirements.lock pyproject.toml README.md LICENSE /src/
 COPY unobot /src/unobot
 RUN python -m pip --python /opt/unobot/bin/python install --no-cache-dir --no-compile \
-    --constraint /src/requirements.lock '/src[postgres]' \
+    --constraint /src/requirements.lock '/src[metrics,postgres]' \
     && /opt/unobot/bin/python -m compileall -q /opt/unobot/lib
 
 FROM ${PYTHON_IMAGE}

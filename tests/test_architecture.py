@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "config": {
         "documents",
         "engine.rules",
+        "hosting.settings",
         "logs",
         "net.settings",
         "rulesets",

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from unobot import rulesets, wordings
 from unobot.documents import Document, DocumentError, KeyPath, convert, load_one, suggest
 from unobot.engine.rules import RuleError, Rules, override
+from unobot.hosting.settings import MetricsSettings
 from unobot.logs import LogSettings
 from unobot.net.settings import NetworkSettings
 from unobot.speech.catalogue import languages
@@ -48,7 +49,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     ``networks`` to be on; ``table``: how a table behaves, and ``tables``: what single channels do otherwise;
     ``rules_folder`` holds own rulesets, ``messages_folder`` own wordings, and ``data_folder`` what the bot
-    keeps, if not in another ``database``; ``log``: what is logged.
+    keeps, if not in another ``database``; ``log``: what is logged; ``metrics``: where to fetch them.
     """
 
     networks: Annotated[tuple[NetworkSettings, ...], Meta(min_length=1)]
@@ -59,6 +60,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     data_folder: Text = "data"
     database: DatabaseSettings = DatabaseSettings()
     log: LogSettings = LogSettings()
+    metrics: MetricsSettings | None = None
 
     def table_for(self, network: str, channel: str) -> TableSettings:
         """The settings of the table in ``channel`` (in any case) on ``network``."""

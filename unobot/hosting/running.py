@@ -4,6 +4,8 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -12,7 +14,7 @@ from unobot.app import Bot
 from unobot.config import Config
 from unobot.hosting.local import telling
 from unobot.hosting.notify import Watchdog, notify, reloading
-from unobot.hosting.status import survey
+from unobot.hosting.status import Status, survey
 from unobot.reloading import reload_and_log
 from unobot.store.database import Database
 from unobot.table.clock import LoopClock
@@ -38,12 +40,24 @@ async def _run(config: Config, file: Path) -> int:
     folder = Path(config.data_folder)
     store = Database(config.database, folder)
     look = partial(survey, bot := Bot(config, store), store, datetime.now(UTC))
-    async with store, bot, telling(folder, look):
+    async with store, bot, telling(folder, look), _metrics(config, look):
         with Watchdog(LoopClock()):
             notify("READY=1")
             code = await _until_stopped(bot, file)
             notify("STOPPING=1")
             return code
+
+
+def _metrics(config: Config, look: Callable[[], Status]) -> AbstractAsyncContextManager[None]:
+    """The server of metrics, if one is wanted and its library is there."""
+    if config.metrics is None:
+        return nullcontext()
+    try:
+        from unobot.hosting.metrics import serving
+    except ModuleNotFoundError:
+        log.error("no metrics: they need unobot[metrics]")
+        return nullcontext()
+    return serving(config.metrics, look)
 
 
 async def _until_stopped(bot: Bot, file: Path) -> int:
