@@ -31,6 +31,8 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "store": {
         "engine",
         "statistics",
+        "table.channels",
+        "table.draft",
         "table.events",
         "table.items",
         "table.log",
@@ -54,6 +56,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "table.settings",
         "wordings",
     },
+    "overlaying": {"config", "documents", "table.settings", "table.steward"},
     "demo": None,
     "scenario": None,
     "checking": None,

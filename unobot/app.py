@@ -12,12 +12,14 @@ from unobot.config import Config
 from unobot.engine.chance import secret_seed
 from unobot.engine.state import Cards
 from unobot.net.network import Network
+from unobot.overlaying import lay
 from unobot.players.worker import Thinker
 from unobot.speech.catalogue import languages
 from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.database import Database
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_channels import MemoryChannels
 from unobot.table.clock import LoopClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import DESK, Hall
@@ -25,8 +27,11 @@ from unobot.table.outputs import Kind, Output, Told
 from unobot.table.persons import ascii_fold
 from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
+from unobot.table.record import is_playing
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
+from unobot.table.settings import TableSettings
+from unobot.table.steward import Steward
 from unobot.table.table import Ports
 
 LINGER_S = 3.0
@@ -48,6 +53,14 @@ class Bot:
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
         self._thinker = Thinker()
+        self._steward = Steward(
+            store.channels if store else MemoryChannels(),
+            self._persons,
+            self._lay,
+            say=self._say,
+            apply=lambda: self.hall.configure(),
+            is_in_hand=self._is_in_hand,
+        )
         self.hall = Hall(
             Ports(
                 log=store.log if store else MemoryLog(),
@@ -65,6 +78,7 @@ class Bot:
             self._services,
             Rights(self._status, self._named, self._fold),
             self._fold,
+            self._steward,
         )
         self.networks = {
             settings.name: Network(
@@ -81,6 +95,7 @@ class Bot:
 
     async def __aenter__(self) -> "Bot":
         await self.hall.__aenter__()
+        await self._steward.load()
         await self.hall.restore()
         for name, network in self.networks.items():
             self.hall.hear(BotAway(network=name))  # clocks stand still until it is there
@@ -101,6 +116,7 @@ class Bot:
         """Go by another configuration, rulesets and messages from now on, as ``reloading`` has made them."""
         self.config, self._rulesets = config, shelf
         self._wording.override(own_messages)
+        self._steward.refresh()
         self.hall.configure()
         for settings in config.networks:
             self.networks[settings.name].configure(settings)
@@ -120,13 +136,20 @@ class Bot:
 
     def _services(self, place: Place) -> Services:
         return Services(
-            settings=self.config.table_for(place.network, place.channel),
+            settings=self._steward.settings(place),
             persons=self._persons,
             chance=secret_seed,
             rulesets=self._rulesets.resolve,
             new_game=lambda: os.urandom(8).hex(),
             fold=partial(self._fold, place.network),
         )
+
+    def _lay(self, place: Place, texts: Mapping[str, str]) -> TableSettings:
+        return lay(self.config, place.network, place.channel, texts)
+
+    def _is_in_hand(self, place: Place) -> bool:
+        record = self.hall.table(place).record
+        return record is not None and is_playing(record)
 
     def _fold(self, network: str, name: str) -> str:
         """A game may be older than the configuration, and of a network that this lacks."""
@@ -135,7 +158,7 @@ class Bot:
     def _read(self, line: Line) -> Command | None:
         network = self.networks[line.speaker.network]
         place = Place(line.speaker.network, line.channel or "")
-        settings = self.config.table_for(place.network, place.channel)
+        settings = self._steward.settings(place)
         manner = Manner(
             prefixes=settings.prefixes,
             nick=network.nick,
@@ -166,7 +189,9 @@ class Bot:
         return place.network in self.networks and self.networks[place.network].is_unsaid(place.channel)
 
     def _style(self, output: Output) -> Style:
-        return style_of(self.config.table_for(output.network, output.channel), self._preferences(output))
+        return style_of(
+            self._steward.settings(Place(output.network, output.channel)), self._preferences(output)
+        )
 
     def _by_message(self, output: Output) -> bool:
         return self._preferences(output).delivery == "message"

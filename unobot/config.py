@@ -181,11 +181,11 @@ def _with_whole_tables(document: Document) -> Document:
     data = document.data
     assert isinstance(data, dict)
     common = data.get("table", {})
-    return replace(document, data={**data, "tables": [_over(common, own) for own in data.get("tables", ())]})
+    return replace(document, data={**data, "tables": [over(common, own) for own in data.get("tables", ())]})
 
 
-def _over(common: dict[str, object], own: dict[str, object]) -> dict[str, object]:
-    """``own`` settings over the common ones; times, graces, budgets and rules key by key."""
+def over(common: dict[str, object], own: dict[str, object]) -> dict[str, object]:
+    """Lay ``own`` settings over the common ones; times, graces, budgets and rules key by key."""
     common = {key: value for key, value in common.items() if key != "rules" or "ruleset" not in own}
     whole = {**common, **own}
     for key, value in own.items():
@@ -222,6 +222,12 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
     yield from _data_folder(document, config)
     if config.database.url and urlsplit(config.database.url).password:
         yield document.error(("database", "url"), "a password belongs to the key password, not into the URL")
+
+
+def table_problems(document: Document, config: Config, table: TableSettings) -> Iterator[DocumentError]:
+    """What a document that holds the settings of one table says right by itself, and the whole does not bear."""
+    yield from _ruleset(document, config, (), table)
+    yield from _language(document, (), table)
 
 
 def _language(document: Document, path: KeyPath, table: TableSettings) -> Iterator[DocumentError]:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from tests.table.room import Room, Setup, _hand_clocks_over
+from tests.table.room import NOON, Room, Setup, _hand_clocks_over
 from unobot.scenario.stage import PLACE, Stage
+from unobot.store.channels import StoredChannels
 from unobot.store.database import Database
 from unobot.store.settings import DatabaseSettings
 from unobot.table.hall import Hall
@@ -29,6 +30,7 @@ class StoredRoom(Room):
     def _open(self) -> None:
         self.database = Database(*self._database)
         self.log, self.persons = self.database.log, self.database.persons
+        self.channels = StoredChannels(self.database._engine, self.persons, lambda: NOON)
         self.hall = self._new_hall()
 
     async def __aenter__(self) -> "StoredRoom":

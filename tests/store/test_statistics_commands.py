@@ -46,7 +46,7 @@ class Library(StoredRoom):
             published=self._published,
             statistics=self.statistics,
         )
-        return Hall(ports, self.persons, self._read, self._services, self.rights)
+        return Hall(ports, self.persons, self._read, self._services, self.rights, steward=self._new_steward())
 
 
 @pytest.fixture

@@ -22,6 +22,7 @@ After every line ``checks`` looks at what was said: no secret, no more than a co
 
 import re
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from itertools import groupby
 from typing import Any
 
@@ -31,13 +32,16 @@ from msgspec.structs import replace
 from tests.table import checks
 from unobot import rulesets
 from unobot.commands.parse import Manner, parse
+from unobot.config import Config
 from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card
 from unobot.engine.notation import parse_cards
 from unobot.engine.state import actor, seated
-from unobot.speech.voice import style_of
+from unobot.overlaying import lay
+from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_channels import MemoryChannels
 from unobot.table.clock import ManualClock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines
@@ -60,10 +64,11 @@ from unobot.table.presence import (
     Renamed,
     Speaker,
 )
-from unobot.table.record import Record
+from unobot.table.record import Record, is_playing
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
+from unobot.table.steward import Steward
 from unobot.table.table import Ports, Table
 from unobot.table.thinking import Here, Thinkers
 
@@ -72,6 +77,8 @@ CHANNEL = "#uno"
 ROOM = 400
 USUAL = {"budgets": {"person_at_once": 1_000_000}, "hints": False}
 """Whole games are played at one moment, and nobody is new to them."""
+NETWORK_CONFIG = {"name": NETWORK, "servers": [{"host": "irc.example.org"}], "channels": [{"name": CHANNEL}]}
+NOON = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 
 BRACKETS = str.maketrans("[]\\~", "{}|^")
 
@@ -130,8 +137,12 @@ class Room:
         self.log = log or MemoryLog()
         self.thinkers = thinkers or Here()
         self.happened: list[Happened] = []
-        self.settings = msgspec.convert(USUAL | self.setup.settings, TableSettings)
-        self._wording = Wording(lambda output: style_of(self.settings, self._preferences(output)))
+        self.config = msgspec.convert(
+            {"networks": [NETWORK_CONFIG], "table": USUAL | self.setup.settings}, Config
+        )
+        self.settings = self.config.table
+        self.channels = MemoryChannels(lambda: NOON)
+        self._wording = Wording(self._style)
         self._seeds = iter(f"seed {number}" for number in range(1, 1000))
         self._games = iter(f"game {number}" for number in range(1, 1000))
         self.rights = Rights(self._status, self._named, lambda network, name: self._fold(name))
@@ -307,6 +318,17 @@ class Room:
 
     # The bot's side
 
+    def _new_steward(self) -> Steward:
+        self.steward = Steward(
+            self.channels,
+            self.persons,
+            self._lay,
+            say=self._say,
+            apply=lambda: self.hall.configure(),
+            is_in_hand=self._is_in_hand,
+        )
+        return self.steward
+
     def _new_hall(self) -> Hall:
         ports = Ports(
             log=self.log,
@@ -323,7 +345,15 @@ class Room:
             self._services,
             self.rights,
             lambda network, name: self._fold(name),
+            self._new_steward(),
         )
+
+    def _lay(self, place: Place, texts: Mapping[str, str]) -> TableSettings:
+        return lay(self.config, place.network, place.channel, texts)
+
+    def _is_in_hand(self, place: Place) -> bool:
+        record = self.table(place.channel).record
+        return record is not None and is_playing(record)
 
     def _fold(self, name: str) -> str:
         return ascii_fold(name.translate(BRACKETS) if self.setup.rfc1459 else name)
@@ -336,6 +366,7 @@ class Room:
         old, self.hall = self.hall, self._new_hall()
         tables = {place: table for place, table in old._tables.items() if table.record is not None}
         await old.__aexit__()
+        await self.steward.load()
         await self.hall.restore()
         self._said.append(None)  # what was said until now belongs to no command
         await self.hall.idle()
@@ -347,7 +378,7 @@ class Room:
 
     def _services(self, place: Place) -> Services:
         return Services(
-            settings=self.settings,
+            settings=self.steward.settings(place),
             persons=self.persons,
             chance=lambda: next(self._seeds),
             rulesets=rulesets.resolve,
@@ -358,11 +389,12 @@ class Room:
     def _read(self, line: Line) -> Command | None:
         record = None if line.channel is None else self.table(line.channel).record
         is_on = record is not None and not record.closed
+        settings = self.steward.settings(Place(NETWORK, line.channel or ""))
         manner = Manner(
-            prefixes=self.settings.prefixes,
+            prefixes=settings.prefixes,
             nick="unobot",
             private=line.channel is None,
-            bare=self.settings.bare and is_on,
+            bare=settings.bare and is_on,
         )
         return parse(line.text, manner)
 
@@ -437,6 +469,10 @@ class Room:
         arrow = "<<" if first.query or self._preferences(first).delivery == "message" else "<"
         for line in self._wording(outputs, ROOM, True):
             yield f"{target}{arrow} {line}"
+
+    def _style(self, output: Output) -> Style:
+        settings = self.steward.settings(Place(NETWORK, output.channel))
+        return style_of(settings, self._preferences(output))
 
     def _preferences(self, output: Output) -> Preferences:
         return Preferences() if output.to is None else self.persons.get(output.to).preferences

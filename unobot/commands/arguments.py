@@ -38,6 +38,8 @@ class Argument(Enum):
     RANKING = "ranking"
     ME = "me"
     SECONDS = "seconds"
+    SETTINGS = "settings"
+    SWITCH = "switch"
 
 
 def _nothing(name: str, make: Maker, text: str) -> Request | None:
@@ -135,6 +137,28 @@ def _seconds(name: str, make: Maker, text: str) -> Request | None:
     return make(int(text)) if _SECONDS.fullmatch(text) else None
 
 
+def _settings(name: str, make: Maker, text: str) -> Request | None:
+    """``games=off bare=on``, one alone also as ``bare on``; an empty value or ``default`` takes it back."""
+    words = text.split(" ") if text else []
+    if len(words) == 2 and not any("=" in word for word in words):
+        words = ["=".join(words)]
+    changes = []
+    for word in words:
+        key, sign, value = word.partition("=")
+        if not sign or not key:
+            return make((), quote(word))
+        changes.append((key.lower(), "" if value.lower() == "default" else value))
+    return make(tuple(changes))
+
+
+def _switch(name: str, make: Maker, text: str) -> Request | None:
+    """``on``, ``off``; nothing asks how it is."""
+    word = text.lower().rstrip(MARKS)
+    if word in ("on", "off"):
+        return make(((name, word),))
+    return None if word else make()
+
+
 READERS: dict[Argument, Reader] = {
     Argument.NOTHING: _nothing,
     Argument.TEXT: _text,
@@ -150,4 +174,6 @@ READERS: dict[Argument, Reader] = {
     Argument.RANKING: _ranking,
     Argument.ME: _me,
     Argument.SECONDS: _seconds,
+    Argument.SETTINGS: _settings,
+    Argument.SWITCH: _switch,
 }

@@ -90,6 +90,11 @@ def _records(**wanted: Any) -> Request | None:
     return requests.Records(**wanted) if wanted.keys() <= {"wide"} else None
 
 
+def _use_rules(name: str | None = None) -> Request:
+    """With a name it sets the ruleset; alone it asks which is in force."""
+    return requests.SetKeys((("ruleset", name),)) if name else requests.ShowRules()
+
+
 COMMANDS: tuple[Entry, ...] = (
     Entry(("uno",), requests.Uno, Group.GAME, Argument.TEXT, bare=("uno!", "uno!!", "uno!!!")),
     Entry(("newgame", "create", "ujoin", "start uno"), requests.OpenGame, Group.GAME, Argument.NAME),
@@ -151,6 +156,11 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("skip",), orders.SkipTurn, Group.OPERATOR),
     Entry(("handover", "giveseat"), orders.HandOver, Group.OPERATOR, Argument.NICK_TO_NICK),
     Entry(("kick",), orders.Kick, Group.OPERATOR, Argument.NICK, services=True),
+    Entry(("set",), requests.SetKeys, Group.OPERATOR, Argument.SETTINGS, services=True),
+    Entry(("userules",), _use_rules, Group.OPERATOR, Argument.NAME),
+    Entry(("games",), requests.SetKeys, Group.OPERATOR, Argument.SWITCH),
+    Entry(("quiet",), requests.SetKeys, Group.OPERATOR, Argument.SWITCH, services=True),
+    Entry(("log",), requests.ShowJournal, Group.OPERATOR, services=True),
 )
 
 PREFIXED: dict[str, Entry] = {word: command for command in COMMANDS for word in command.prefixed}

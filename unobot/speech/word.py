@@ -7,6 +7,7 @@ from msgspec import structs
 
 from unobot.speech.catalogue import Catalogue
 from unobot.speech.formatting import CHIP_COLORS, Markup
+from unobot.speech.governing import govern
 from unobot.speech.hands import hand_note
 from unobot.speech.manual import help_sentences
 from unobot.speech.narration import narrate
@@ -21,12 +22,14 @@ from unobot.speech.voice import Style, Voice
 from unobot.table.outputs import (
     HandNote,
     HelpShown,
+    JournalShown,
     Message,
     Narration,
     Output,
     PreferencesShown,
     Refusal,
     RulesShown,
+    SettingsShown,
     Status,
     Told,
 )
@@ -98,6 +101,8 @@ def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:
             return [voice.say(name, **variables)]
         case PreferencesShown():
             return [preferred(voice, message.preferences)]
+        case SettingsShown() | JournalShown():
+            return govern(voice, message)
         case _:
             return recollect(voice, message)
 

@@ -140,6 +140,43 @@ links = Table(
     Column("person", Text, nullable=False),
 )
 
+settings = Table(
+    "settings",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False, comment="as it was typed"),
+    Column("person", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("network", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("what", Text, nullable=False, comment="the key of a setting, or the command"),
+    Column("before", Text, comment="unknown where the configuration's value held"),
+    Column("after", Text),
+    Column("about", Text, comment="the person whom an act concerned"),
+    Column("is_act", Boolean, nullable=False),
+    Index("journal_by_place", "network", "channel", "id"),
+)
+
+joined_channels = Table(
+    "joined_channels",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("key", Text),
+    Column("person", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+
 imported = Table(
     "imported",
     metadata,

@@ -59,7 +59,7 @@ class Called(Struct, frozen=True):
 class Question(Struct, frozen=True, kw_only=True):
     """What is asked, where, and by whom: ``asker`` is the ``user``, which speaks as ``person``.
 
-    ``named`` are those whom the request names.
+    In a ``quiet`` channel it alone is answered. ``named`` are those whom the request names.
     """
 
     request: ask.Past
@@ -69,6 +69,7 @@ class Question(Struct, frozen=True, kw_only=True):
     asker: Called
     named: tuple[Called, ...] = ()
     query: bool = False
+    quiet: bool = False
     message_id: str | None = None
 
     @property
@@ -103,7 +104,7 @@ class Desk:
         self._readers = readers
         self._wishes: OrderedDict[str, tuple[str, ...]] = OrderedDict()
 
-    def hear(self, place: Place, user: User, request: ask.Past, line: Line) -> None:
+    def hear(self, place: Place, user: User, request: ask.Past, line: Line, *, quiet: bool = False) -> None:
         """Take a question; it is answered when its turn comes."""
         if self.inbox.qsize() >= MOST_WAITING:
             log.warning("%s %s: too many questions wait, one is dropped", place.network, place.channel)
@@ -119,6 +120,7 @@ class Desk:
                 asker=self._called(user, user.speaker.nick),
                 named=tuple(self._called(self._crowd.named(place.network, nick), nick) for nick in nicks),
                 query=line.channel is None,
+                quiet=quiet,
                 message_id=line.message_id,
             )
         )
@@ -154,7 +156,7 @@ class Desk:
             Output(
                 network=question.place.network,
                 channel=question.place.channel,
-                to=person if is_private or question.query else None,
+                to=person if is_private or question.query or question.quiet else None,
                 kind=Kind.REPLY if is_private else Kind.STATUS,
                 message=message,
                 topic=repr(question.request),

@@ -33,7 +33,8 @@ class Services(Struct, frozen=True, kw_only=True):
 
     ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
     ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the
-    network compares it. ``is_here`` tells whether somebody in the channel has a nick.
+    network compares it. ``is_here`` tells whether somebody in the channel has a nick, ``is_draining`` whether
+    the bot is about to leave.
     """
 
     settings: TableSettings
@@ -43,6 +44,7 @@ class Services(Struct, frozen=True, kw_only=True):
     new_game: Callable[[], str]
     fold: Fold = ascii_fold
     is_here: Callable[[str], bool] = lambda nick: False
+    is_draining: Callable[[], bool] = lambda: False
 
 
 class Asker(Struct, frozen=True, kw_only=True):
@@ -55,6 +57,7 @@ class Asker(Struct, frozen=True, kw_only=True):
     person: Person
     seat: int | None
     operator: bool = False
+    voiced: bool = False
     query: bool = False
     elsewhere: bool = False
     receiver: Person | None = None

@@ -30,6 +30,7 @@ from unobot.table.porter import LAST_WORDS, Porter
 from unobot.table.readers import Readers
 from unobot.table.requests import (
     Command,
+    Governing,
     Help,
     Past,
     Prefer,
@@ -40,6 +41,7 @@ from unobot.table.requests import (
 )
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
+from unobot.table.steward import Order, Steward, act_of
 from unobot.table.table import Ports, Table
 
 log = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ class Hall:
         services: Callable[[Place], Services],
         rights: Rights | None = None,
         fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
+        steward: Steward | None = None,
     ) -> None:
         self._tables: dict[Place, Table] = {}
         self._seating = Seating(self._tables)
@@ -80,6 +83,8 @@ class Hall:
         self._readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
         self._porter = Porter(ports.clock)
         self._desk: Desk | None = None
+        self._steward = steward
+        self._offices: list[Desk | Steward] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Hall":
@@ -142,8 +147,8 @@ class Hall:
             await table.inbox.join()
             while not table.inbox.empty():  # a computer player has answered at once
                 await table.inbox.join()
-        if self._desk is not None:
-            await self._desk.inbox.join()
+        for office in self._offices:
+            await office.inbox.join()
 
     def sent(self, output: Output) -> None:
         """An output has really been sent."""
@@ -208,6 +213,14 @@ class Hall:
             self.crowd.greet(user)
         present = frozenset(person.id for user in users for person in self.crowd.persons_of(user))
         self._pass(fact.network, channel, Resumed(present, returned=was_away))
+        self._tell_aside(Place(fact.network, channel), users)
+
+    def _tell_aside(self, place: Place, users: list[User]) -> None:
+        """One operator of a channel hears if what was set there does not hold."""
+        told = self._steward and self._steward.aside(place)
+        operators = (user for user in users if self._rights.is_operator(place, user.speaker))
+        if told and (operator := next(operators, None)):
+            self._reply(operator, told, query=False)
 
     def _hear_muted(self, fact: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""
@@ -246,6 +259,8 @@ class Hall:
             self._ask_desk(place, user, command.request, line)
         elif place is not None and isinstance(command.request, Prefer):
             self._readers.hear(place, user, command.request, line)
+        elif place is not None and isinstance(command.request, Governing):
+            self._ask_steward(place, user, command.request, line)
         elif place is not None:
             self._type(place, user, command.request, line)
 
@@ -258,8 +273,30 @@ class Hall:
             self._desk = Desk(
                 statistics, self._persons, self.crowd, self._ports.say, self._fold, self._readers
             )
-            self._tasks.append(asyncio.create_task(self._desk.run()))
-        self._desk.hear(place, user, request, line)
+        self._at_work(self._desk)
+        self._desk.hear(place, user, request, line, quiet=self.table(place).settings.quiet)
+
+    def _ask_steward(self, place: Place, user: User, request: Governing, line: net.Line) -> None:
+        if self._steward is None:
+            self._reply(user, Told("settings-none"), query=line.channel is None)
+            return
+        self._at_work(self._steward)
+        self._steward.put(
+            Order(
+                request=request,
+                place=place,
+                person=self.crowd.speaks_as(user, place.channel).id,
+                operator=self._rights.is_operator(place, line.speaker),
+                query=line.channel is None,
+                message_id=line.message_id,
+            )
+        )
+
+    def _at_work(self, office: Desk | Steward) -> None:
+        """Let it run from when it is first needed."""
+        if office not in self._offices:
+            self._offices.append(office)
+            self._tasks.append(asyncio.create_task(office.run()))
 
     def _type(self, place: Place, user: User, request: Request, line: net.Line) -> None:
         table = self.table(place)
@@ -275,6 +312,7 @@ class Hall:
                 person=self.crowd.speaks_as(user, place.channel).id,
                 request=request,
                 operator=self._rights.is_operator(place, line.speaker),
+                voiced=self._rights.is_voiced(place, line.speaker),
                 query=line.channel is None,
                 message_id=line.message_id,
                 elsewhere=None if elsewhere is None else elsewhere.id,
@@ -306,7 +344,11 @@ class Hall:
             for place in self._tables:
                 if place.network == user.network and self._fold(place.network, place.channel) == spelled:
                     return place
-            self._reply(user, Refusal(Reason.NO_GAME, text=command.channel))
+            named = _place(user.network, command.channel)
+            if isinstance(command.request, Governing) and self._rights.is_operator(named, user.speaker):
+                return named
+            reason = Reason.NOT_OPERATOR if isinstance(command.request, Governing) else Reason.NO_GAME
+            self._reply(user, Refusal(reason, text=command.channel))
             return None
         elsewhere = self.crowd.elsewhere(user)
         persons = (*self.crowd.persons_of(user), *([elsewhere] if elsewhere else []))
@@ -318,12 +360,21 @@ class Hall:
         ]
         if len(own) == 1:
             return Place(user.network, own[0])
+        if isinstance(command.request, Governing):
+            return self._governed(user)
         if isinstance(command.request, Help | ShowRules | Prefer | UnknownCommand):
             return Place(user.network, DESK)
         if own:
             self._reply(user, Told("which-game", {"channels": ", ".join(own)}))
         else:
             self._reply(user, Refusal(Reason.NO_GAME))
+        return None
+
+    def _governed(self, user: User) -> Place | None:
+        """The channel in which whoever asks without naming one is, if it is the only one."""
+        if len(user.channels) == 1:
+            return Place(user.network, next(iter(user.channels)))
+        self._reply(user, Told("which-channel"))
         return None
 
     def _reply(self, user: User, message: Refusal | Told, *, query: bool = True) -> None:
@@ -346,10 +397,13 @@ class Hall:
         self._outlet(output)
 
     def _published(self, happened: Happened) -> None:
-        """A move in a hand costs its author nothing."""
+        """A move in a hand costs its author nothing; what an operator does stands in the journal."""
         item = happened.item
         if isinstance(item, Typed) and any(is_move(fact) for fact in happened.facts):
             self.crowd.refund(item.person)
+        if self._steward is not None and (act := act_of(happened)):
+            self._at_work(self._steward)
+            self._steward.put(act)
         self._subscriber(happened)
         self._readers.happened(happened)
 

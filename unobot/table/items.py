@@ -21,6 +21,7 @@ class Typed(Struct, frozen=True, kw_only=True):
     person: str
     request: ask.Request
     operator: bool = False
+    voiced: bool = False
     query: bool = False
     message_id: str | None = None
     elsewhere: str | None = None

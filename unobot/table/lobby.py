@@ -10,6 +10,7 @@ from unobot.table import requests as ask
 from unobot.table.draft import NAMESAKE, SEAT_ELSEWHERE, Asker, Declined, Draft
 from unobot.table.events import ComputerSeated, GameClosed, GameOpened, OperatorActed
 from unobot.table.moves import must_go_on
+from unobot.table.opening import check_dealing, check_opening
 from unobot.table.outputs import Told
 
 SINGLE_HAND: dict[str, object] = {
@@ -128,6 +129,7 @@ def deal(draft: Draft) -> None:
         Declined: too few are seated.
     """
     record = draft.record
+    check_dealing(draft)
     if record.in_lobby and len(seated(record.match)) < record.match.rules.players.min:
         raise Declined(Reason.NOT_NOW, told=Told("lobby-needs-players"))
     starter = record.seat_of(record.opened.starter)
@@ -191,6 +193,7 @@ def _is_ruleset(draft: Draft, name: str) -> bool:
 
 
 def _begin(draft: Draft, asker: Asker, ruleset: str, changed: tuple[str, ...], rules: Rules) -> None:
+    check_opening(draft, asker)
     place = draft.place
     draft.open(
         GameOpened(

@@ -4,6 +4,7 @@ An ``Output`` is an envelope (who hears it, how it may be merged or superseded) 
 (what is meant). The outbox reads envelopes, the speech reads messages, and neither needs the other's half.
 """
 
+from datetime import datetime
 from enum import Enum
 
 from msgspec import Struct
@@ -132,6 +133,46 @@ class RecordsShown(Struct, frozen=True, tag=True):
     where: str
 
 
+class SettingLine(Struct, frozen=True):
+    """A setting of a channel: its key and value, who set it, and when (UTC)."""
+
+    key: str
+    value: str
+    nick: str
+    at: datetime
+
+
+class SettingsShown(Struct, frozen=True, tag=True):
+    """What is set in a channel; ``aside`` is why it does not hold, or empty."""
+
+    channel: str
+    lines: tuple[SettingLine, ...]
+    aside: str = ""
+
+
+class JournalLine(Struct, frozen=True, kw_only=True):
+    """What somebody changed (``what`` is a key, from ``before`` to ``after``), or did as an operator.
+
+    In the latter case ``what`` is the command, and ``about`` whom it concerned. A value is ``None`` where the
+    configuration's holds.
+    """
+
+    at: datetime
+    nick: str
+    what: str
+    before: str | None = None
+    after: str | None = None
+    about: str | None = None
+    is_act: bool = False
+
+
+class JournalShown(Struct, frozen=True, tag=True):
+    """The newest entries of a channel's journal, the newest first."""
+
+    channel: str
+    lines: tuple[JournalLine, ...]
+
+
 class PlacesShown(Struct, frozen=True, tag=True):
     """Which places somebody has."""
 
@@ -165,7 +206,10 @@ class PreferencesShown(Struct, frozen=True, tag=True):
 PastShown = FiguresShown | RankingShown | RecordsShown | PlacesShown | ComparisonShown | ExportShown
 """Answers about the past."""
 
-Shown = RulesShown | HelpShown | PastShown | PreferencesShown
+GoverningShown = SettingsShown | JournalShown
+"""Answers about the settings of a channel."""
+
+Shown = RulesShown | HelpShown | PastShown | PreferencesShown | GoverningShown
 Message = Narration | HandNote | Refusal | Status | Shown | Told
 
 

@@ -241,6 +241,24 @@ class Prefer(Struct, frozen=True, tag=True):
     word: str = ""
 
 
+class SetKeys(Struct, frozen=True, tag=True):
+    """Operators: change settings of the channel, each a key and its value as typed, an empty one for none.
+
+    Without ``changes`` it asks what is set, as everybody may. ``misread`` is what is no such pair.
+    """
+
+    changes: tuple[tuple[str, str], ...] = ()
+    misread: str = ""
+
+
+class ShowJournal(Struct, frozen=True, tag=True):
+    """Operators: what was set lately, and what operators did."""
+
+
+Governing = SetKeys | ShowJournal
+"""What concerns a channel and no game: the steward answers that."""
+
+
 class Help(Struct, frozen=True, tag=True):
     """What can be typed; ``command`` is the canonical name of one command, or the unknown word asked for."""
 
@@ -295,6 +313,7 @@ Request = (
     | ShowRules
     | Past
     | Prefer
+    | Governing
     | Help
     | Unreadable
     | UnknownCommand

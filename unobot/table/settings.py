@@ -1,6 +1,6 @@
 """What can be set for a table beside its ruleset (TABLE.md): times in seconds, and manners."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -48,10 +48,11 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ``ruleset`` names a ruleset and ``rules`` overrides single keys of it (dotted, as in RULES.md).
     ``prefixes`` are the characters before a command; ``bare`` switches Marky's words on;
     ``theme`` is how cards look, ``language`` the code of the language that is spoken, and ``hints`` whether
-    newcomers get some, where a person has not chosen. ``relays`` are the nicks of relay bots, which may not
-    sit down. ``computers`` is how many computer players sit down as soon as a game is opened,
-    ``computer_level`` how well those play of whom nothing else is said, and ``computer_names`` are the names
-    that they get; with ``replace_leavers`` one plays on for whoever leaves. ``budgets`` say how
+    newcomers get some, where a person has not chosen. ``quiet`` keeps answers to questions out of the
+    channel. ``games`` switches games on, and ``open_by`` says who may open one. ``relays`` are the nicks of
+    relay bots, which may not sit down. ``computers`` is how many computer players sit down as soon as a game
+    is opened, ``computer_level`` how well those play of whom nothing else is said, and ``computer_names`` are
+    the names that they get; with ``replace_leavers`` one plays on for whoever leaves. ``budgets`` say how
     much people may ask.
     """
 
@@ -62,6 +63,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     theme: Theme = "dark"
     language: str = "en"
     hints: bool = True
+    quiet: bool = False
+    games: bool = True
+    open_by: Literal["everybody", "voiced", "operators"] = "everybody"
     relays: tuple[str, ...] = ()
     computers: Annotated[int, Meta(ge=0, le=9)] = 0
     computer_level: Level = "normal"

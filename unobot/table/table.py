@@ -200,6 +200,7 @@ class Table:
             person=person,
             seat=seat,
             operator=typed.operator,
+            voiced=typed.voiced,
             query=typed.query,
             elsewhere=draft.game is not None
             and typed.elsewhere is not None

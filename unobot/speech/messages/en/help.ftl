@@ -91,3 +91,8 @@ help-resume = { $prefix }resume lets a paused game go on, with clocks begun anew
 help-skip = { $prefix }skip ends the turn of whoever must act, as if the time were over.
 help-handover = { $prefix }handover NICK NICK gives the seat of somebody who is gone to somebody who is here, with the cards and the points.
 help-kick = { $prefix }unokick NICK takes somebody out of the game.
+help-set = { $prefix }unoset KEY=VALUE changes settings of the channel, several at once if you like; KEY=default takes one back. { $prefix }unoset alone tells what is set.
+help-userules = { $prefix }userules RULESET makes the channel play by another ruleset, from the next game on.
+help-games = { $prefix }games off lets nobody open a game here; { $prefix }games on lets them again.
+help-quiet = { $prefix }unoquiet on keeps answers to questions out of the channel; { $prefix }unoquiet off brings them back.
+help-log = { $prefix }unolog tells an operator, in private, what was set lately and what operators did.

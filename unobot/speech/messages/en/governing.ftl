@@ -1,0 +1,29 @@
+# Settings of a channel and what its operators do, to one person. Keys and values are those of the configuration.
+
+settings-none-set = Nothing is set in { $channel }: all is as configured. { $prefix }unoset KEY=VALUE changes something.
+settings-shown = Set in { $channel }:
+setting = { $key }={ $value } ({ $nick }, { $at }).
+set-done = Set: { $settings }.
+set-rules-done = Set: { $settings }. It counts from the next game.
+set-nothing = Nothing changes: it is so already.
+set-how = “{ $text }” sets nothing: write KEY=VALUE, as in { $prefix }unoset times.turn=90 bare=on. Nothing is set.
+set-wrong = Nothing is set: { $problems }
+set-in-hand = A hand is being played by these rules, so { $keys } cannot change now: set it between two hands, or when the game is over. Nothing is set.
+set-fails = My database does not answer, so nothing is set. Please try again later.
+set-aside = What was set in { $channel } does not go with my configuration any more and does not hold: { $problems }. Take it back with { $prefix }unoset KEY=default.
+settings-none = Nothing can be set here: I keep no settings.
+which-channel = Write the channel first, as in #channel { $prefix }unoset.
+journal-empty = Nothing has been changed in { $channel }.
+journal-shown = Changed in { $channel }, the newest first:
+journal-set = { $at }: { $nick } set { $key } from { $before } to { $after }.
+journal-act = { $at }: { $nick } used { $command }.
+journal-act-on = { $at }: { $nick } used { $command } on { $about }.
+
+## Who may open games
+
+games-off = There are no games here now: an operator of the channel has switched them off.
+open-by = { $who ->
+        [voiced] Here games are opened by people with a voice and by operators; everybody may join.
+       *[operators] Here games are opened by operators of the channel; everybody may join.
+    }
+draining = I am about to leave for a while, so nothing begins now: games go on when I am back.
