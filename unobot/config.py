@@ -225,7 +225,7 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
 
 
 def table_problems(document: Document, config: Config, table: TableSettings) -> Iterator[DocumentError]:
-    """What a document that holds the settings of one table says right by itself, and the whole does not bear."""
+    """What does not go together in a document that holds the settings of one table."""
     yield from _ruleset(document, config, (), table)
     yield from _language(document, (), table)
 

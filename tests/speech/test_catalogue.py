@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from tests.speech.table import output
+from tests.speech.test_governing import GOVERNED
 from tests.speech.test_hands import ASKED, HINTED, LONG, RECEIVED
 from tests.speech.test_narration import EVENTS, NEXT
 from tests.speech.test_past import PAST
@@ -22,7 +23,7 @@ from unobot.table.outputs import Message, Told
 EXAMPLES: list[Message] = [
     *(
         message
-        for cases in (RECEIVED, ASKED, HINTED, EVENTS, NEXT, REFUSALS, ANSWERS, PAST, SHOWN)
+        for cases in (RECEIVED, ASKED, HINTED, EVENTS, NEXT, REFUSALS, ANSWERS, PAST, SHOWN, GOVERNED)
         for message, _ in cases
     ),
     *(Told(name, variables) for name, variables, _ in SENTENCES),

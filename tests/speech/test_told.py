@@ -3,6 +3,7 @@
 import pytest
 
 from tests.speech.table import said
+from tests.speech.test_governing import SETTINGS
 from unobot.speech.catalogue import MessageError, messages, variables_of
 from unobot.speech.told import TOLD
 from unobot.table.outputs import Told
@@ -365,6 +366,7 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         " commands.",
     ),
     ("tables-error", {}, "Something went wrong here, and nothing was changed. It has been logged."),
+    *SETTINGS,
 ]
 
 

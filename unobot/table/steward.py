@@ -76,7 +76,7 @@ def act_of(happened: Happened) -> Act | None:
     """What an operator has just done at a table, if it did anything."""
     acts = (fact for fact in happened.facts if isinstance(fact, OperatorActed | SeatHandedOver))
     acted = next(acts, None)
-    if acted is None or happened.record is None:
+    if acted is None or acted.operator is None or happened.record is None:
         return None
     opened, seats = happened.record.opened, happened.record.match.seats
     concerned = [fact.seat for fact in happened.facts if isinstance(fact, SeatLeft | SeatHandedOver)]

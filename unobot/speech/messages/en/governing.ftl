@@ -2,11 +2,11 @@
 
 settings-none-set = Nothing is set in { $channel }: all is as configured. { $prefix }unoset KEY=VALUE changes something.
 settings-shown = Set in { $channel }:
-setting = { $key }={ $value } ({ $nick }, { $at }).
+setting = { $key }={ $value }, by { $nick } on { $at }.
 set-done = Set: { $settings }.
 set-rules-done = Set: { $settings }. It counts from the next game.
 set-nothing = Nothing changes: it is so already.
-set-how = “{ $text }” sets nothing: write KEY=VALUE, as in { $prefix }unoset times.turn=90 bare=on. Nothing is set.
+set-how = “{ $text }” sets nothing: write KEY=VALUE, as in { $prefix }unoset bare=on. Nothing is set.
 set-wrong = Nothing is set: { $problems }
 set-in-hand = A hand is being played by these rules, so { $keys } cannot change now: set it between two hands, or when the game is over. Nothing is set.
 set-fails = My database does not answer, so nothing is set. Please try again later.
