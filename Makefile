@@ -18,10 +18,12 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := .ci/requirements.lock
 INSTALLED := $(VENV)/.installed
 INSTALLED_BENCH := $(VENV)/.installed-bench
+RIVALS := $(VENV)/rivals
+INSTALLED_RIVALS := $(RIVALS)/.installed
 INSTALLED_FUZZ := $(VENV)/.installed-fuzz
 TARGET ?= server
 SECONDS ?= 60
-BENCHMARKS := engine process store
+BENCHMARKS := engine process store memory servers
 RULES_OF_THE_GAME := unobot/engine/*,unobot/table/*
 
 .PHONY: demo test test-live bench bench-players fuzz lint picture lock clean
@@ -36,7 +38,7 @@ test: lint
 test-live: $(INSTALLED)
 	$(BIN)/python -m pytest -m "live and not soak"
 
-bench: $(INSTALLED_BENCH)
+bench: $(INSTALLED_BENCH) $(INSTALLED_RIVALS)
 	for what in $(BENCHMARKS); do $(BIN)/python -m tests.bench.$$what $(BENCH_FLAGS) || exit 1; done
 
 bench-players: $(INSTALLED_BENCH)
@@ -76,4 +78,10 @@ $(INSTALLED_BENCH): $(INSTALLED)
 
 $(INSTALLED_FUZZ): $(INSTALLED)
 	$(PIP) install --constraint $(LOCK) --no-build-isolation --editable '.[fuzz]'
+	touch $@
+
+# Apart from ours, because Sopel needs an older SQLAlchemy.
+$(INSTALLED_RIVALS): pyproject.toml
+	test -x $(RIVALS)/bin/python || $(PYTHON) -m venv $(RIVALS)
+	$(RIVALS)/bin/python -m pip --disable-pip-version-check --quiet install 'sopel>=8' 'limnoria>=2025'
 	touch $@

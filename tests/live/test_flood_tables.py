@@ -13,6 +13,7 @@ from msgspec import Struct
 from tests.live.robots import Robot, open_game
 from tests.live.test_net_servers import KINDS
 from tests.live.whole import PLACE, running, settings
+from unobot.net.settings import PacingSettings
 
 pytestmark = pytest.mark.live
 
@@ -60,12 +61,19 @@ class Figures(Struct):
     expired: list[float]
     hurried: list[float]
 
+    @property
+    def bound(self) -> float:
+        """Seconds that a command waits by the limit's own arithmetic: the lines of all tables in turn."""
+        moves = len(self.waits) + len(self.expired) + len(self.hurried)
+        return self.tables * self.lines / moves / PacingSettings().rate
+
     def __str__(self) -> str:
         waits = sorted(self.waits)
         late = quantiles(waits, n=20)[-1]
         return (
             f"{self.kind}, {self.tables} tables: {self.lines} lines; a command waits {median(waits):.1f} s "
-            f"(median), {late:.1f} s (95 %), {waits[-1]:.1f} s (longest); {len(self.expired)} turns ran out, "
+            f"(median), {late:.1f} s (95 %), {waits[-1]:.1f} s (longest), "
+            f"{self.bound:.1f} s by the limit's arithmetic; {len(self.expired)} turns ran out, "
             f"none sooner than {min(self.expired, default=float('nan')):.0f} s after it was told"
         )
 
