@@ -165,8 +165,8 @@ def test_messages_refer_to_nothing_but_variables(language: str) -> None:
 def test_every_wording_is_said_for_some_values(language: str) -> None:
     """Each variant of a message is marked; what is said for all values together has all marks."""
     silent = []
-    for name in NAMES:
-        marked = messages(language)[name].clone()
+    for name, message in messages(language).items():
+        marked = message.clone()
         marks = Marks(marked).found
         layer = Templates(language, {name: marked})
         heard = "".join(layer.fill(name, sample) for sample in samples(name))

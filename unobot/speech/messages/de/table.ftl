@@ -15,7 +15,7 @@ lobby-joined = { $nick } setzt sich: { $count } am Tisch.
 lobby-left = { $nick } steht auf: { $count } am Tisch.
 lobby-expired = Niemand kam: Das Spiel ist geschlossen. { $prefix }uno eröffnet ein neues.
 lobby-needs-players = Zum Geben fehlen noch Leute: { $prefix }join, oder { $prefix }addbot für einen Computer.
-rematch = { $nick } möchte eine Revanche. { $nicks }: { $prefix }join, und ihr spielt wieder mit.
+rematch = { $nick } möchte eine Revanche. Wieder dabei mit { $prefix }join: { $nicks }.
 rematch-alone = { $nick } möchte eine Revanche. { $prefix }join zum Mitspielen, { $prefix }deal zum sofortigen Geben.
 # $level: easy, normal oder hard bei einem Computer, der nicht so stark ist wie im Kanal üblich, sonst usual.
 computer-joined = { $level ->
@@ -115,7 +115,7 @@ nudge-answer = { $seconds ->
         [one] Das Spiel wartet auf deine Antwort: noch { $seconds } Sekunde.
        *[other] Das Spiel wartet auf deine Antwort: noch { $seconds } Sekunden.
     }
-stop-later = Operatoren dürfen das Spiel jederzeit beenden; ihr könnt mit { $prefix }stop abstimmen, wenn eine Minute lang nichts geschah.
+stop-later = Operatoren dürfen das Spiel jederzeit beenden; andere stimmen mit { $prefix }stop ab, wenn eine Minute lang nichts geschah.
 uno-set = Dein UNO ist vorgemerkt: Es kommt mit der Karte, die dir eine übrig lässt.
 wait-refused = Du hast alle Zusatzzeit dieser Partie gehabt.
 join-replaced = Ein Computer spielt für dich weiter, bis diese Partie aus ist: Bei der nächsten kannst du mitspielen.
@@ -131,5 +131,5 @@ too-many-commands = Das ist mehr, als ich mitkomme: Ich höre dir wieder zu, wen
 not-understood = Ich verstehe dich nicht und schweige, bis du etwas tippst, das ich kenne: help zeigt die Befehle.
 which-catch = Wen erwischst du? Schreib { $prefix }catch und einen Nick: { $nicks }.
 which-game = Du spielst in mehreren Kanälen ({ $channels }): Schreib den Kanal davor, etwa #channel { $prefix }play r5.
-muted = Ich darf in { $channel } nicht sprechen, darum wartet das Spiel dort. Bitte gebt mir Voice, oder hebt auf, was mich stumm macht.
+muted = Ich darf in { $channel } nicht sprechen, darum wartet das Spiel dort. Bitte gib mir Voice, oder heb auf, was mich stumm macht.
 tables-error = Hier ging etwas schief, und nichts wurde geändert. Es steht im Log.

@@ -132,5 +132,5 @@ too-many-commands = C'est plus que je ne peux suivre : je t'écoute de nouveau 
 not-understood = Je ne te comprends pas, et je me tais jusqu'à ce que tu tapes ce que je connais : help liste les commandes.
 which-catch = Qui prends-tu ? Écris { $prefix }catch et un pseudo : { $nicks }.
 which-game = Tu joues sur plusieurs canaux ({ $channels }) : écris d'abord le canal, comme #channel { $prefix }play r5.
-muted = Je n'ai pas la parole sur { $channel }, donc la partie y attend. Donnez-moi la voix, ou levez ce qui me fait taire.
+muted = Je n'ai pas la parole sur { $channel }, donc la partie y attend. Donne-moi la voix, ou lève ce qui me fait taire.
 tables-error = Quelque chose a échoué ici, et rien n'a changé. C'est noté dans le journal.

@@ -133,5 +133,5 @@ too-many-commands = È più di quanto riesca a seguire: ti ascolto di nuovo quan
 not-understood = Non ti capisco, e taccio finché non scrivi qualcosa che conosco: help elenca i comandi.
 which-catch = Chi becchi? Scrivi { $prefix }catch e un nick: { $nicks }.
 which-game = Giochi in più canali ({ $channels }): scrivi prima il canale, come in #channel { $prefix }play r5.
-muted = Non posso parlare in { $channel }, perciò lì la partita aspetta. Datemi voce, o togliete quello che mi zittisce.
+muted = Non posso parlare in { $channel }, perciò lì la partita aspetta. Dammi voce, o togli quello che mi zittisce.
 tables-error = Qui qualcosa è andato storto, e niente è cambiato. È scritto nel log.

@@ -1,7 +1,7 @@
 # O que os operadores fazem com um jogo em curso, e o que lhes é dito.
 
 game-halts = { $operator } põe o jogo em pausa: nenhum relógio corre até { $prefix }resume.
-game-halted = O jogo está em pausa: um operador o retoma com { $prefix }resume.
+game-halted = O jogo está em pausa até um operador usar { $prefix }resume.
 game-continues = { $operator } retoma o jogo.
 game-not-halted = Nenhum operador pôs o jogo em pausa.
 game-halted-too-long = O jogo esteve tempo demais em pausa, e foi fechado.

@@ -19,7 +19,7 @@ color-chosen = { $how ->
         [kept] A cor continua { $color }.
        *[chance] O acaso escolhe { $color }.
     }
-direction-reversed = O sentido se inverte.
+direction-reversed = O sentido muda.
 seat-skipped = { $seat } perde a vez.
 cards-drawn = { $then ->
         [skipped] { $seat } { $count ->

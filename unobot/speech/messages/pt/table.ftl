@@ -12,18 +12,18 @@ lobby-opened = { $limit ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     } depois da última entrada, ou já com { $prefix }deal.
-lobby-joined = { $nick } se senta: { $count } à mesa.
-lobby-left = { $nick } se levanta: { $count } à mesa.
+lobby-joined = { $nick } entra: { $count } à mesa.
+lobby-left = { $nick } sai: { $count } à mesa.
 lobby-expired = Ninguém veio: o jogo foi fechado. { $prefix }uno abre outro.
 lobby-needs-players = Falta gente para dar as cartas: { $prefix }join, ou { $prefix }addbot para um computador.
 rematch = { $nick } quer a revanche. { $nicks }: { $prefix }join para jogar de novo.
 rematch-alone = { $nick } quer a revanche. { $prefix }join para jogar, { $prefix }deal para começar já.
 # $level: easy, normal ou hard num computador que não é do nível usual do canal; senão, usual.
 computer-joined = { $level ->
-        [easy] O computador { $nick } (fácil) se senta: { $count } à mesa.
-        [normal] O computador { $nick } (normal) se senta: { $count } à mesa.
-        [hard] O computador { $nick } (difícil) se senta: { $count } à mesa.
-       *[usual] O computador { $nick } se senta: { $count } à mesa.
+        [easy] O computador { $nick } (fácil) entra: { $count } à mesa.
+        [normal] O computador { $nick } (normal) entra: { $count } à mesa.
+        [hard] O computador { $nick } (difícil) entra: { $count } à mesa.
+       *[usual] O computador { $nick } entra: { $count } à mesa.
     }
 computer-joins-next-hand = { $level ->
         [easy] O computador { $nick } (fácil) ocupa um lugar e joga a partir da próxima rodada.
@@ -32,7 +32,7 @@ computer-joins-next-hand = { $level ->
        *[usual] O computador { $nick } ocupa um lugar e joga a partir da próxima rodada.
     }
 computer-levels = Um computador é easy (fácil), normal ou hard (difícil), como { $prefix }addbot hard.
-computer-removed = O computador { $nick } se levanta.
+computer-removed = O computador { $nick } sai.
 
 ## A partida
 
@@ -121,7 +121,7 @@ stop-later = Os operadores podem acabar o jogo a qualquer momento; os outros vot
 uno-set = O seu UNO está pronto: será dito com a carta que deixar só uma.
 wait-refused = Já teve todo o tempo extra desta partida.
 join-replaced = Um computador joga no seu lugar até o fim desta partida: pode jogar a próxima.
-relay-refused = Um relay não pode se sentar: várias pessoas teriam a mesma mão.
+relay-refused = Um relay não pode jogar: várias pessoas teriam a mesma mão.
 seat-elsewhere = A sua conta joga aqui por outra conexão: { $prefix }reclaim traz o lugar para esta.
 seat-reclaimed = O seu lugar agora é aqui: as suas cartas vêm para esta conexão.
 reclaim-here = Entre primeiro no canal com esta conexão, e recupere lá o seu lugar com { $prefix }reclaim.
