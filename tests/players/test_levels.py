@@ -13,7 +13,8 @@ from tests.players.positions import CASES, positions, seen
 from tests.properties.test_secrecy import with_other_secrets
 from unobot.engine.legality import check
 from unobot.engine.notation import position_of, write_position
-from unobot.engine.state import Challenging, Drawn, NamingColor, Playing, State, Swapping, actor
+from unobot.engine.state import Challenging, Drawn, NamingColor, Playing, State, Swapping, actor, playing
+from unobot.engine.views import view
 from unobot.players import LEVELS, Policy
 from unobot.players.search import Search
 
@@ -44,13 +45,31 @@ def test_the_positions_have_every_phase() -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_what_a_seat_may_not_see_changes_no_choice(case: str, level: str) -> None:
     """Two states that differ only in hidden cards, and in the seed of later shuffles, get the same choice."""
-    rng = random.Random(case)
     differed = 0
-    for state in positions(case, every=40):
-        other = replace(with_other_secrets(state, actor(state), rng), seed="another")
+    for state in positions(case, every=40 if level == "hard" else 5):
+        other = with_another_secret(state, actor(state))
         differed += other.hands != state.hands
         assert PLAYERS[level].move(seen(state)) == PLAYERS[level].move(seen(other)), told(state)
     assert differed
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_what_a_seat_may_not_see_changes_no_catch(level: str) -> None:
+    """Neither of those who look for somebody to catch, nor of the one who must move."""
+    differed = 0
+    for state in (state for case in CASES for state in positions(case, matches=2) if state.windows):
+        for seat in playing(state):
+            other = with_another_secret(state, seat)
+            differed += other.hands != state.hands
+            caught, caught_there = (PLAYERS[level].catches(view(at, seat)) for at in (state, other))
+            assert caught == caught_there, told(state)
+    assert differed > 100
+
+
+def with_another_secret(state: State, knower: int | None) -> State:
+    """The same for ``knower``, with other cards where it cannot look, and another seed."""
+    rng = random.Random(told(state))
+    return replace(with_other_secrets(state, knower, rng), seed="another")
 
 
 def test_a_policy_keeps_nothing_from_one_move_to_the_next() -> None:
