@@ -223,8 +223,19 @@ class Room:
 
     async def _heard(self) -> list[str]:
         await self.hall.idle()
-        checks.check(self._said, [table.record for table in self.hall._tables.values()])
+        records = {place: table.record for place, table in self.hall._tables.items()}
+        checks.check(self._said, list(records.values()))
+        self._check_seating(records)
         return list(self._worded())
+
+    def _check_seating(self, records: Mapping[Place, Record | None]) -> None:
+        """The hall knows by person what the records say by seat."""
+        for place, record in records.items():
+            for seat in record.match.seats if record else ():
+                person = self.persons.get(seat.person)
+                sits = record is not None and not record.closed and record.seat_of(person.id) is not None
+                assert (place.channel in self.hall._seating.seats(person)) == sits
+                assert self.hall._seating.needs(person)
 
     @property
     def is_free(self) -> bool:

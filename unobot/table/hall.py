@@ -70,11 +70,11 @@ class Hall:
         steward: Steward | None = None,
     ) -> None:
         self._tables: dict[Place, Table] = {}
-        self._seating = Seating(self._tables)
+        self._seating = Seating()
         self.crowd = Crowd(persons, fold, self._seating.seats, self._seating.needs)
         self._persons = persons
         self._fold = fold
-        self._ports = replace(ports, say=self._say, published=self._published)
+        self._ports = replace(ports, say=self._say, published=self._published, followed=self._seating.follow)
         self._outlet = ports.say
         self._subscriber = ports.published
         self._read = read

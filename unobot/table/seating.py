@@ -1,28 +1,40 @@
-"""Who plays where: what the tables' records tell of a person."""
+"""Who plays where: what the records of all tables tell of a person, kept by person to be asked often."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
+from unobot.engine.state import Standing
 from unobot.table.draft import Place
 from unobot.table.persons import Person
-from unobot.table.table import Table
+from unobot.table.record import Record
 
 
 class Seating:
-    """Looks at all tables, by their places."""
+    """Follows the records of all tables."""
 
-    def __init__(self, tables: Mapping[Place, Table]) -> None:
-        self._tables = tables
+    def __init__(self) -> None:
+        self._places: dict[str, dict[Place, bool]] = {}
+        self._persons: dict[Place, dict[str, bool]] = {}
+
+    def follow(self, place: Place, record: Record) -> None:
+        """The record of a table is this one now."""
+        seats = record.match.seats
+        sitting = {seat.person for seat in seats if seat.standing is not Standing.LEFT and not record.closed}
+        before, now = self._persons.get(place, {}), {seat.person: seat.person in sitting for seat in seats}
+        if now == before:
+            return
+        self._persons[place] = now
+        for person in before.keys() - now.keys():
+            places = self._places[person]
+            del places[place]
+            if not places:
+                del self._places[person]
+        for person, sits in now.items():
+            self._places.setdefault(person, {})[place] = sits
 
     def seats(self, person: Person) -> frozenset[str]:
         """The channels in which a person sits in a game that is on."""
-        return frozenset(
-            place.channel
-            for place, table in self._tables.items()
-            if place.network == person.network
-            and table.record is not None
-            and not table.record.closed
-            and table.record.seat_of(person.id) is not None
-        )
+        places = self._places.get(person.id, {})
+        return frozenset(place.channel for place, sits in places.items() if sits)
 
     def plays(self, persons: Iterable[Person], channel: str | None) -> bool:
         """Whether one of these has a seat in a channel, or (``None``) anywhere."""
@@ -31,5 +43,4 @@ class Seating:
 
     def needs(self, person: Person) -> bool:
         """Whether a table still speaks of a person."""
-        records = (table.record for table in self._tables.values())
-        return any(person.id in {seat.person for seat in record.match.seats} for record in records if record)
+        return person.id in self._places

@@ -59,8 +59,9 @@ class Ports(Struct, frozen=True, kw_only=True):
     """Everything outside the tables: the log, time, who speaks and thinks for them, who listens to the facts.
 
     ``is_unsaid`` tells whether something that a table has said has not left yet, and ``is_away`` whether a
-    user is marked as away. Without ``statistics`` questions about the past have no answer. ``languages`` are
-    the codes of those that are spoken.
+    user is marked as away. ``followed`` hears of each new record of a table before anything is said of it.
+    Without ``statistics`` questions about the past have no answer. ``languages`` are the codes of those that
+    are spoken.
     """
 
     log: EventLog
@@ -68,6 +69,7 @@ class Ports(Struct, frozen=True, kw_only=True):
     say: Callable[[Output], None]
     is_unsaid: Callable[[Place], bool] = lambda place: False
     published: Callable[[Happened], None] = lambda happened: None
+    followed: Callable[[Place, Record], None] = lambda place, record: None
     is_away: Callable[[Speaker], bool] = lambda speaker: False
     statistics: Statistics | None = None
     thinkers: Thinkers = Here()
@@ -137,6 +139,7 @@ class Table:
         self._follow(record)
 
     def _follow(self, record: Record) -> None:
+        self._ports.followed(self.place, record)
         self._clocks.follow(record)
         self._thinking.follow(record)
 
