@@ -7,7 +7,7 @@
 #   make bench-players   how strong the computer players are
 #   make fuzz       look for input that the bot cannot bear; TARGET=server SECONDS=600
 #   make lint       style and types alone
-#   make picture    draw the picture in README.md anew
+#   make picture    draw the pictures in README.md and docs/clients.md anew; needs tmux, irssi and WeeChat
 #   make lock       resolve the dependencies anew
 #   make clean      remove everything that the other targets made
 
@@ -54,6 +54,7 @@ lint: $(INSTALLED)
 
 picture: $(INSTALLED)
 	$(BIN)/python docs/render_game.py docs/game.svg
+	$(BIN)/python docs/render_screens.py docs/screens
 
 lock:
 	$(PYTHON) -m venv --clear $(VENV)/lock

@@ -163,8 +163,10 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("log",), requests.ShowJournal, Group.OPERATOR, services=True),
 )
 
-PREFIXED: dict[str, Entry] = {word: command for command in COMMANDS for word in command.prefixed}
-"""What works behind a prefix in a channel."""
+PREFIXED: dict[str, Entry] = {f"uno{command.name}": command for command in COMMANDS} | {
+    word: command for command in COMMANDS for word in command.prefixed
+}
+"""What works behind a prefix in a channel: ``join``, and ``unojoin`` where another bot has that word, too."""
 
 ADDRESSED: dict[str, Entry] = PREFIXED | {word: command for command in COMMANDS for word in command.words}
 """What works where the bot is addressed by name, or in private."""
