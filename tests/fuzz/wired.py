@@ -114,13 +114,14 @@ class Wired:
 
 
 @contextlib.contextmanager
-def _faults() -> Iterator[Faults]:
-    faults, logger = Faults(), logging.getLogger("unobot")
-    logger.addHandler(faults)
+def faults() -> Iterator[Faults]:
+    """What the bot logs as an error meanwhile."""
+    found, logger = Faults(), logging.getLogger("unobot")
+    logger.addHandler(found)
     try:
-        yield faults
+        yield found
     finally:
-        logger.removeHandler(faults)
+        logger.removeHandler(found)
 
 
 def feed(*pieces: bytes) -> None:
@@ -140,6 +141,6 @@ def feed(*pieces: bytes) -> None:
             assert b"Your hand" not in wired.told_to(STRANGER)
             wired.hang_up()
 
-    with _faults() as faults:
+    with faults() as found:
         asyncio.run(main())
-        faults.check()
+        found.check()
