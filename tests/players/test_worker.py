@@ -56,6 +56,10 @@ def refuse(future: Future[Any]) -> None:
     raise BrokenExecutor("it is dead already")
 
 
+def be_odd(future: Future[Any]) -> None:
+    raise RuntimeError("no processes now")
+
+
 def fail_to_start() -> Executor:
     raise OSError("no more processes")
 
@@ -130,11 +134,11 @@ def test_a_worker_is_there_before_the_first_search_but_only_where_one_is_needed(
     assert len(workers) == 1
 
 
-@pytest.mark.parametrize("start", [fail_to_start, lambda: Worker(refuse)])
+@pytest.mark.parametrize("start", [fail_to_start, lambda: Worker(refuse), lambda: Worker(be_odd)])
 def test_that_none_can_be_prepared_troubles_only_the_search(start: Callable[[], Executor]) -> None:
     thinker = Thinker(start)
     thinker.prepare("hard")
-    with pytest.raises((OSError, BrokenExecutor)):
+    with pytest.raises((OSError, BrokenExecutor, RuntimeError)):
         think(thinker)
 
 

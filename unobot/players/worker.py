@@ -5,18 +5,20 @@ whoever needs it. It may be late, dead, or busy with other tables: who asks need
 """
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from contextlib import suppress
 
 from unobot.engine import actions as act
 from unobot.engine.views import View
 from unobot.players import LEVELS, Level
 from unobot.players.search import Search
+
+log = logging.getLogger(__name__)
 
 SEARCHES: frozenset[Level] = frozenset(("hard",))
 """The levels that take their time."""
@@ -53,9 +55,11 @@ class Thinker:
     def prepare(self, level: Level) -> None:
         """See to it that a worker is there before the first search of a level that needs one."""
         if level in SEARCHES and self._worker is None:
-            with suppress(BrokenExecutor, OSError):  # the first search will tell
+            try:
                 self._worker = self._start()
                 self._worker.submit(settled)
+            except Exception as error:  # whoever sits down is not to suffer; the first search will
+                log.warning("the worker for searches cannot be started: %r", error)
 
     def close(self) -> None:
         """Let the worker go, without waiting for it; who still waits for an answer is cancelled."""
