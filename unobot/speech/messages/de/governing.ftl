@@ -1,18 +1,18 @@
 # Einstellungen eines Kanals und was seine Operatoren tun, an eine Person.
 
-settings-none-set = In { $channel } ist nichts gesetzt: alles ist wie konfiguriert. { $prefix }unoset KEY=VALUE ändert etwas.
+settings-none-set = In { $channel } ist nichts gesetzt: Alles ist wie konfiguriert. { $prefix }unoset SCHLÜSSEL=WERT ändert etwas.
 settings-shown = In { $channel } ist gesetzt:
 setting = { $key }={ $value }, von { $nick } am { $at }.
 set-done = Gesetzt: { $settings }.
 set-rules-done = Gesetzt: { $settings }. Es gilt ab dem nächsten Spiel.
-set-nothing = Nichts ändert sich: es ist schon so.
-set-how = „{ $text }“ setzt nichts: schreibe KEY=VALUE, wie in { $prefix }unoset bare=on. Nichts ist gesetzt.
+set-nothing = Nichts ändert sich: Es ist schon so.
+set-how = „{ $text }“ setzt nichts: Schreib SCHLÜSSEL=WERT, wie in { $prefix }unoset bare=on. Nichts ist gesetzt.
 set-wrong = Nichts ist gesetzt: { $problems }
-set-in-hand = Gerade wird eine Runde nach diesen Regeln gespielt, darum lässt sich { $keys } jetzt nicht ändern: setze es zwischen zwei Runden oder nach dem Spiel. Nichts ist gesetzt.
-set-fails = Meine Datenbank antwortet nicht, darum ist nichts gesetzt. Bitte versuche es später noch einmal.
-set-aside = Was in { $channel } gesetzt war, passt nicht mehr zu meiner Konfiguration und gilt nicht: { $problems }. Nimm es mit { $prefix }unoset KEY=default zurück.
-settings-none = Hier lässt sich nichts setzen: ich bewahre keine Einstellungen auf.
-which-channel = Schreibe zuerst den Kanal, wie in #channel { $prefix }unoset.
+set-in-hand = Gerade wird eine Runde nach diesen Regeln gespielt, darum lässt sich { $keys } jetzt nicht ändern: Setz es zwischen zwei Runden oder nach dem Spiel. Nichts ist gesetzt.
+set-fails = Meine Datenbank antwortet nicht, darum ist nichts gesetzt. Bitte versuch es später noch einmal.
+set-aside = Was in { $channel } gesetzt war, passt nicht mehr zu meiner Konfiguration und gilt nicht: { $problems }. Nimm es mit { $prefix }unoset SCHLÜSSEL=default zurück.
+settings-none = Hier lässt sich nichts setzen: Ich bewahre keine Einstellungen auf.
+which-channel = Schreib zuerst den Kanal, wie in #channel { $prefix }unoset.
 journal-empty = In { $channel } wurde nichts geändert.
 journal-shown = Änderungen in { $channel }, die neuesten zuerst:
 journal-set = { $at }: { $nick } setzte { $key } von { $before } auf { $after }.
@@ -21,9 +21,9 @@ journal-act-on = { $at }: { $nick } benutzte { $command } für { $about }.
 
 ## Wer Spiele eröffnen darf
 
-games-off = Hier gibt es gerade keine Spiele: ein Operator des Kanals hat sie abgeschaltet.
+games-off = Hier gibt es gerade keine Spiele: Ein Operator des Kanals hat sie abgeschaltet.
 open-by = { $who ->
         [voiced] Hier eröffnen Leute mit Voice und Operatoren die Spiele; mitspielen dürfen alle.
        *[operators] Hier eröffnen Operatoren des Kanals die Spiele; mitspielen dürfen alle.
     }
-draining = Ich bin gleich eine Weile weg, darum beginnt jetzt nichts: die Spiele gehen weiter, wenn ich zurück bin.
+draining = Ich bin gleich eine Weile weg, darum beginnt jetzt nichts: Die Spiele gehen weiter, wenn ich zurück bin.

@@ -91,8 +91,8 @@ help-resume = { $prefix }resume lässt ein angehaltenes Spiel weitergehen; die U
 help-skip = { $prefix }skip beendet den Zug, als wäre die Zeit um.
 help-handover = { $prefix }handover NICK NICK gibt den Platz der ersten Person, die weg ist, an die zweite, die da ist, mit Karten und Punkten.
 help-kick = { $prefix }unokick NICK nimmt jemanden aus dem Spiel.
-help-set = { $prefix }unoset KEY=VALUE ändert Einstellungen des Kanals, auch mehrere auf einmal; KEY=default nimmt eine zurück. { $prefix }unoset allein sagt, was gesetzt ist.
-help-userules = { $prefix }userules RULESET lässt den Kanal ab dem nächsten Spiel nach einem anderen Regelsatz spielen.
-help-games = { $prefix }games off: niemand darf hier ein Spiel eröffnen; { $prefix }games on: alle wieder.
+help-set = { $prefix }unoset SCHLÜSSEL=WERT ändert Einstellungen des Kanals, auch mehrere auf einmal; SCHLÜSSEL=default nimmt eine zurück. { $prefix }unoset allein sagt, was gesetzt ist.
+help-userules = { $prefix }userules REGELN lässt den Kanal ab dem nächsten Spiel nach einem anderen Regelsatz spielen.
+help-games = { $prefix }games off: Niemand darf hier ein Spiel eröffnen; { $prefix }games on: Alle wieder.
 help-quiet = { $prefix }unoquiet on hält Antworten auf Fragen aus dem Kanal heraus; { $prefix }unoquiet off bringt sie zurück.
 help-log = { $prefix }unolog sagt einem Operator unter vier Augen, was zuletzt gesetzt wurde und was Operatoren taten.

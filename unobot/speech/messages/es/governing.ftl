@@ -1,16 +1,16 @@
 # Los ajustes de un canal y lo que hacen sus operadores, a una persona.
 
-settings-none-set = En { $channel } no hay nada cambiado: todo está como en la configuración. { $prefix }unoset KEY=VALUE cambia algo.
+settings-none-set = En { $channel } no hay nada cambiado: todo está como en la configuración. { $prefix }unoset CLAVE=VALOR cambia algo.
 settings-shown = Ajustes de { $channel }:
 setting = { $key }={ $value }, de { $nick } el { $at }.
 set-done = Cambiado: { $settings }.
 set-rules-done = Cambiado: { $settings }. Vale desde la próxima partida.
 set-nothing = No cambia nada: ya está así.
-set-how = «{ $text }» no cambia nada: escribe KEY=VALUE, como en { $prefix }unoset bare=on. No se ha cambiado nada.
+set-how = «{ $text }» no cambia nada: escribe CLAVE=VALOR, como en { $prefix }unoset bare=on. No se ha cambiado nada.
 set-wrong = No se ha cambiado nada: { $problems }
-set-in-hand = Se está jugando una mano con estas reglas, así que { $keys } no puede cambiar ahora: cámbialo entre dos manos o al acabar la partida. No se ha cambiado nada.
+set-in-hand = Se está jugando una ronda con estas reglas, así que { $keys } no puede cambiar ahora: cámbialo entre dos rondas o al acabar la partida. No se ha cambiado nada.
 set-fails = Mi base de datos no responde, así que no se ha cambiado nada. Inténtalo más tarde.
-set-aside = Los ajustes de { $channel } ya no van con mi configuración y no valen: { $problems }. Retíralos con { $prefix }unoset KEY=default.
+set-aside = Los ajustes de { $channel } ya no van con mi configuración y no valen: { $problems }. Retíralos con { $prefix }unoset CLAVE=default.
 settings-none = Aquí no se puede ajustar nada: no guardo ajustes.
 which-channel = Escribe primero el canal, como en #channel { $prefix }unoset.
 journal-empty = En { $channel } no se ha cambiado nada.

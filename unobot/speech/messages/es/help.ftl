@@ -91,8 +91,8 @@ help-resume = { $prefix }resume reanuda una partida en pausa; los relojes empiez
 help-skip = { $prefix }skip acaba el turno en curso, como si se hubiera agotado el tiempo.
 help-handover = { $prefix }handover NICK NICK da el puesto de quien no está a alguien que sí, con las cartas y los puntos.
 help-kick = { $prefix }unokick NICK saca a alguien de la partida.
-help-set = { $prefix }unoset KEY=VALUE cambia ajustes del canal, varios a la vez si quieres; KEY=default retira uno. { $prefix }unoset solo dice qué está cambiado.
-help-userules = { $prefix }userules RULESET hace que el canal juegue con otras reglas desde la próxima partida.
+help-set = { $prefix }unoset CLAVE=VALOR cambia ajustes del canal, varios a la vez si quieres; CLAVE=default retira uno. { $prefix }unoset solo dice qué está cambiado.
+help-userules = { $prefix }userules REGLAS hace que el canal juegue con otras reglas desde la próxima partida.
 help-games = { $prefix }games off no deja que nadie abra una partida aquí; { $prefix }games on lo vuelve a permitir.
 help-quiet = { $prefix }unoquiet on deja fuera del canal las respuestas a preguntas; { $prefix }unoquiet off las devuelve.
 help-log = { $prefix }unolog dice a un operador, en privado, qué se cambió hace poco y qué hicieron los operadores.

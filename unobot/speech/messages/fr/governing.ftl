@@ -1,29 +1,29 @@
-# Les réglages d’un salon et ce que font ses opérateurs, à une personne.
+# Les réglages d'un canal et ce que font ses opérateurs, à une personne.
 
-settings-none-set = Rien n’est réglé dans { $channel } : tout est comme dans la configuration. { $prefix }unoset KEY=VALUE change quelque chose.
+settings-none-set = Rien n'est réglé dans { $channel } : tout est comme dans la configuration. { $prefix }unoset CLÉ=VALEUR change quelque chose.
 settings-shown = Réglages de { $channel } :
 setting = { $key }={ $value }, par { $nick } le { $at }.
 set-done = Réglé : { $settings }.
 set-rules-done = Réglé : { $settings }. Cela compte dès la prochaine partie.
-set-nothing = Rien ne change : c’est déjà ainsi.
-set-how = « { $text } » ne règle rien : écris KEY=VALUE, comme dans { $prefix }unoset bare=on. Rien n’est réglé.
-set-wrong = Rien n’est réglé : { $problems }
-set-in-hand = Une manche se joue avec ces règles, donc { $keys } ne peut pas changer maintenant : règle-le entre deux manches ou après la partie. Rien n’est réglé.
-set-fails = Ma base de données ne répond pas, donc rien n’est réglé. Réessaie plus tard.
-set-aside = Les réglages de { $channel } ne vont plus avec ma configuration et ne comptent pas : { $problems }. Retire-les avec { $prefix }unoset KEY=default.
+set-nothing = Rien ne change : c'est déjà ainsi.
+set-how = « { $text } » ne règle rien : écris CLÉ=VALEUR, comme dans { $prefix }unoset bare=on. Rien n'est réglé.
+set-wrong = Rien n'est réglé : { $problems }
+set-in-hand = Une manche se joue avec ces règles, donc { $keys } ne peut pas changer maintenant : règle-le entre deux manches ou après la partie. Rien n'est réglé.
+set-fails = Ma base de données ne répond pas, donc rien n'est réglé. Réessaie plus tard.
+set-aside = Les réglages de { $channel } ne vont plus avec ma configuration et ne comptent pas : { $problems }. Retire-les avec { $prefix }unoset CLÉ=default.
 settings-none = Rien ne peut être réglé ici : je ne garde pas de réglages.
-which-channel = Écris d’abord le salon, comme dans #channel { $prefix }unoset.
-journal-empty = Rien n’a été changé dans { $channel }.
-journal-shown = Changements dans { $channel }, les plus récents d’abord :
+which-channel = Écris d'abord le canal, comme dans #channel { $prefix }unoset.
+journal-empty = Rien n'a été changé dans { $channel }.
+journal-shown = Changements dans { $channel }, les plus récents d'abord :
 journal-set = { $at } : { $nick } a réglé { $key } de { $before } à { $after }.
 journal-act = { $at } : { $nick } a utilisé { $command }.
 journal-act-on = { $at } : { $nick } a utilisé { $command } pour { $about }.
 
 ## Qui peut ouvrir des parties
 
-games-off = Il n’y a pas de parties ici en ce moment : un opérateur du salon les a désactivées.
+games-off = Il n'y a pas de parties ici en ce moment : un opérateur du canal les a désactivées.
 open-by = { $who ->
         [voiced] Ici, les parties sont ouvertes par ceux qui ont la voix et par les opérateurs ; tout le monde peut jouer.
-       *[operators] Ici, les parties sont ouvertes par les opérateurs du salon ; tout le monde peut jouer.
+       *[operators] Ici, les parties sont ouvertes par les opérateurs du canal ; tout le monde peut jouer.
     }
-draining = Je vais m’absenter un moment, donc rien ne commence maintenant : les parties reprennent à mon retour.
+draining = Je vais m'absenter un moment, donc rien ne commence maintenant : les parties reprennent à mon retour.

@@ -91,8 +91,8 @@ help-resume = { $prefix }resume reprend une partie en pause ; le temps recommen
 help-skip = { $prefix }skip termine le tour en cours, comme si le temps était écoulé.
 help-handover = { $prefix }handover PSEUDO PSEUDO donne la place d'une personne absente à une personne présente, avec les cartes et les points.
 help-kick = { $prefix }unokick PSEUDO sort quelqu'un de la partie.
-help-set = { $prefix }unoset KEY=VALUE change des réglages du salon, plusieurs à la fois si tu veux ; KEY=default en retire un. { $prefix }unoset seul dit ce qui est réglé.
-help-userules = { $prefix }userules RULESET fait jouer le salon avec d’autres règles dès la prochaine partie.
+help-set = { $prefix }unoset CLÉ=VALEUR change des réglages du canal, plusieurs à la fois si tu veux ; CLÉ=default en retire un. { $prefix }unoset seul dit ce qui est réglé.
+help-userules = { $prefix }userules RÈGLES fait jouer le canal avec d'autres règles dès la prochaine partie.
 help-games = { $prefix }games off ne laisse personne ouvrir une partie ici ; { $prefix }games on le permet de nouveau.
-help-quiet = { $prefix }unoquiet on garde hors du salon les réponses aux questions ; { $prefix }unoquiet off les ramène.
+help-quiet = { $prefix }unoquiet on garde hors du canal les réponses aux questions ; { $prefix }unoquiet off les ramène.
 help-log = { $prefix }unolog dit à un opérateur, en privé, ce qui a été réglé récemment et ce que les opérateurs ont fait.

@@ -91,8 +91,8 @@ help-resume = { $prefix }resume fa riprendere una partita in pausa; il tempo rip
 help-skip = { $prefix }skip chiude il turno in corso, come se il tempo fosse scaduto.
 help-handover = { $prefix }handover NICK NICK dà il posto di chi non c'è più a qualcuno che c'è, con le carte e i punti.
 help-kick = { $prefix }unokick NICK toglie qualcuno dalla partita.
-help-set = { $prefix }unoset KEY=VALUE cambia impostazioni del canale, anche più di una; KEY=default ne toglie una. { $prefix }unoset da solo dice che cosa è impostato.
-help-userules = { $prefix }userules RULESET fa giocare il canale con altre regole dalla prossima partita.
+help-set = { $prefix }unoset CHIAVE=VALORE cambia impostazioni del canale, anche più di una; CHIAVE=default ne toglie una. { $prefix }unoset da solo dice che cosa è impostato.
+help-userules = { $prefix }userules REGOLE fa giocare il canale con altre regole dalla prossima partita.
 help-games = { $prefix }games off non lascia aprire partite qui a nessuno; { $prefix }games on lo permette di nuovo.
 help-quiet = { $prefix }unoquiet on tiene fuori dal canale le risposte alle domande; { $prefix }unoquiet off le riporta.
 help-log = { $prefix }unolog dice a un operatore, in privato, che cosa è cambiato di recente e che cosa hanno fatto gli operatori.

@@ -78,10 +78,10 @@ farewell = unobot se ne va; le partite continuano al suo ritorno
 store-fails = { $trouble ->
         [full] Il disco è pieno e non posso salvare la partita: è in pausa finché non avviso.
         [read-only] Non posso scrivere sul disco né salvare la partita: è in pausa finché non avviso.
-        [locked] La mia base di dati è bloccata e non posso salvare la partita: è in pausa finché non avviso.
-        [unreachable] La mia base di dati è irraggiungibile e non posso salvare la partita: è in pausa finché non avviso.
-        [damaged] La mia base di dati è danneggiata e non posso salvare la partita: è in pausa finché non avviso.
-       *[other] La mia base di dati ha un problema e non posso salvare la partita: è in pausa finché non avviso.
+        [locked] Il mio database è bloccato e non posso salvare la partita: è in pausa finché non avviso.
+        [unreachable] Il mio database è irraggiungibile e non posso salvare la partita: è in pausa finché non avviso.
+        [damaged] Il mio database è danneggiato e non posso salvare la partita: è in pausa finché non avviso.
+       *[other] Il mio database ha un problema e non posso salvare la partita: è in pausa finché non avviso.
     }
 store-works = Posso di nuovo salvare la partita: continua.
 store-waits = Adesso no: la partita è in pausa perché non posso salvarla. Avviso quando continua.

@@ -91,8 +91,8 @@ help-resume = { $prefix }resume retoma um jogo em pausa; os relógios começam d
 help-skip = { $prefix }skip acaba a vez em curso, como se o tempo tivesse acabado.
 help-handover = { $prefix }handover NICK NICK dá o lugar de quem não está a alguém que está, com as cartas e os pontos.
 help-kick = { $prefix }unokick NICK tira alguém do jogo.
-help-set = { $prefix }unoset KEY=VALUE altera definições do canal, várias de uma vez se quiseres; KEY=default retira uma. { $prefix }unoset sozinho diz o que está definido.
-help-userules = { $prefix }userules RULESET faz o canal jogar com outras regras a partir do próximo jogo.
+help-set = { $prefix }unoset CHAVE=VALOR altera definições do canal, várias de uma vez se quiser; CHAVE=default retira uma. { $prefix }unoset sozinho diz o que está definido.
+help-userules = { $prefix }userules REGRAS faz o canal jogar com outras regras a partir do próximo jogo.
 help-games = { $prefix }games off não deixa ninguém abrir um jogo aqui; { $prefix }games on volta a deixar.
-help-quiet = { $prefix }unoquiet on mantém fora do canal as respostas a perguntas; { $prefix }unoquiet off trá-las de volta.
+help-quiet = { $prefix }unoquiet on mantém fora do canal as respostas a perguntas; { $prefix }unoquiet off volta a mostrá-las.
 help-log = { $prefix }unolog diz a um operador, em privado, o que foi alterado há pouco e o que os operadores fizeram.
