@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.speech.table import output
 from tests.speech.test_catalogue import EXAMPLES
+from tests.speech.test_wording import assert_sendable
 from unobot.speech.catalogue import DEFAULT_LANGUAGE, Catalogue, faults, languages, messages, variables_of
 from unobot.speech.formatting import GLUE
 from unobot.speech.splitting import size
@@ -25,6 +26,7 @@ from unobot.speech.templates import Templates, Value
 from unobot.speech.voice import Style
 from unobot.speech.word import Wording
 from unobot.table.outputs import FiguresShown
+from unobot.table.preferences import Theme
 from unobot.table.statistics import Figures
 
 OTHERS = languages()[1:]
@@ -228,3 +230,12 @@ def test_spanish_questions_and_exclamations_have_a_beginning() -> None:
 def test_french_punctuation_never_begins_a_line() -> None:
     for name, text in everything("fr"):
         assert not re.search(rf"(?<!{GLUE})[!?;»]|(?<!{GLUE}):(?!\d)|«(?!{GLUE})", text), f"{name}: {text}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("theme", ["plain", "dark"])
+def test_lines_fit_in_every_language(language: str, theme: Theme) -> None:
+    wording = Wording(lambda hearer: Style(language=language, theme=theme))
+    for room in (34, 90, 400):
+        for example in EXAMPLES:
+            assert_sendable(wording([output(example)], room, theme == "plain"), room)
