@@ -23,7 +23,7 @@ journal-act-on = { $at } : { $nick } a utilisé { $command } pour { $about }.
 
 games-off = Il n'y a pas de parties ici en ce moment : un opérateur du canal les a désactivées.
 open-by = { $who ->
-        [voiced] Ici, les parties sont ouvertes par ceux qui ont la voix et par les opérateurs ; tout le monde peut jouer.
+        [voiced] Ici, les parties sont ouvertes par qui a la voix et par les opérateurs ; tout le monde peut jouer.
        *[operators] Ici, les parties sont ouvertes par les opérateurs du canal ; tout le monde peut jouer.
     }
 draining = Je vais m'absenter un moment, donc rien ne commence maintenant : les parties reprennent à mon retour.

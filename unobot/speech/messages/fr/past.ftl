@@ -1,7 +1,7 @@
 # Ce que l'on sait du passé. $where est un canal ou un réseau.
 
 figures = { $nick } sur { $where } : parties { $matches }, gagnées { $wins } · manches { $hands }, gagnées { $hands_won } · points { $points }, meilleure manche { $best_hand }.
-figures-cards = Cartes jouées { $cards_played }, piochées { $cards_drawn } · UNO dits { $uno_calls }, prises faites { $catches }, subies { $caught } · contestations gagnées { $challenges_won }, perdues { $challenges_lost }.
+figures-cards = Cartes jouées { $cards_played }, piochées { $cards_drawn } · UNO dits { $uno_calls }, a pris { $catches } fois, s'est fait prendre { $caught } fois · contestations gagnées { $challenges_won }, perdues { $challenges_lost }.
 figures-matches = Victoires de suite { $streak }, au plus { $best_streak } · victoire la plus rapide { $fastest }, partie la plus longue { $longest }.
 figures-rating = Cote { $rating }, à { $uncertainty } près.
 ranking = { $by ->
