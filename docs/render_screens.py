@@ -56,6 +56,7 @@ PROGRAMS: dict[str, tuple[Sequence[str], Sequence[str]]] = {
             "/set irc.server_default.anti_flood_prio_high 0",
             "/set irc.msgbuffer.notice current",
             "/set weechat.color.chat_nick_self default",  # else white, on light screens too
+            "/filter add dates * irc_329 *",
             "/bar hide buflist",
             f"/server add demo 127.0.0.1/{{port}} -nicks={VIEWER}",
             "/set irc.server.demo.tls off",
