@@ -113,3 +113,14 @@ def test_all_but_one_go(phase: str, exit_: str) -> None:
             assert [table.nick(seat) for seat in table.record.match.winners] == ["dan"]
 
     asyncio.run(go())
+
+
+def test_who_played_here_and_plays_elsewhere_is_still_known_there() -> None:
+    """Another game here names nobody of the last one; the room looks at who sits where after each line."""
+
+    async def game() -> None:
+        async with Room() as room:
+            await room.all("ann> !uno", "ann#two> !uno", "ann> !stop", "bob> !uno")
+            assert room.hall._seating.seats(room.persons.identify(room.speaker("ann"))) == {"#two"}
+
+    asyncio.run(game())
