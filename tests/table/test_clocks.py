@@ -2,11 +2,13 @@
 
 import asyncio
 
+from msgspec.structs import replace
+
 from tests.table.room import Room
 from unobot.table.clock import LoopClock, ManualClock
 from unobot.table.clocks import Clocks, wanted
 from unobot.table.deadlines import Deadlines, Due
-from unobot.table.settings import TableSettings
+from unobot.table.settings import TableSettings, Times
 
 TURN, GRACE = Due("turn", 1), Due("grace", 1)
 
@@ -176,5 +178,21 @@ def test_no_turn_runs_out_while_a_line_waits_nor_right_after_it_has_left() -> No
             assert room.turn == "bob"
             await room.all("+3s")
             assert room.turn == "ann"
+
+    asyncio.run(game())
+
+
+def test_other_settings_leave_running_clocks_alone_and_count_for_the_next() -> None:
+    async def game() -> None:
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 b1 b2", "bob": "r3 y4 rd"}) as room:
+            await room.all("ann> !play r7", "+40s")
+            quick = replace(room.settings, times=Times(turn=30, wait_extends=5))
+            room.table().configure(replace(room._services(room.table().place), settings=quick))
+            clocks = room.table()._clocks
+            assert clocks.left(room.record) == 20
+            await room.do("bob> !wait")
+            assert clocks.left(room.record) == 25, "lengthened, but not cut to the new length"
+            await room.do("bob> !play r3")
+            assert clocks.left(room.record) == 30
 
     asyncio.run(game())
