@@ -35,7 +35,8 @@ from tests.live.conftest import IrcServer
 SERVERS = ("ngircd", "inspircd")
 PEOPLE = ("ann", "bob")
 CHANNELS = 100
-ROUNDS = 3
+ROUNDS = 2
+JOINS_A_LINE = 10
 PATIENCE = 60.0
 SETTLING = 3.0
 """Seconds for a bot that has joined to find out who else is there."""
@@ -60,8 +61,8 @@ class Crowd:
         while b" 376 " not in (line := await reader.readline()) and b" 422 " not in line:
             if line.startswith(b"PING"):
                 writer.write(b"PONG" + line[4:])
-        for channel in channels:
-            writer.write(f"JOIN {channel}\r\n".encode())
+        for start in range(0, len(channels), JOINS_A_LINE):
+            writer.write(f"JOIN {','.join(channels[start : start + JOINS_A_LINE])}\r\n".encode())
         listens = not self._writers
         self._writers[nick] = writer
         self._readers.append(asyncio.create_task(self._read(reader, writer, listens)))
@@ -85,7 +86,7 @@ class Crowd:
                 answer.set_result(None)
 
     async def until_joined(self, nick: str, channels: Sequence[str]) -> None:
-        """Wait until a bot is in all its channels."""
+        """Wait until somebody is in all these channels."""
         async with asyncio.timeout(PATIENCE):
             while not {(nick, channel) for channel in channels} <= self._joined:
                 await asyncio.sleep(0.1)
@@ -157,8 +158,11 @@ async def compare(
     with ExitStack() as stack:
         crowd = Crowd()
         stack.callback(crowd.close)
+        everywhere = [name for names in own.values() for name in names]
         for nick in PEOPLE:
-            await crowd.connect(port, nick, [name for names in own.values() for name in names])
+            await crowd.connect(port, nick, everywhere)
+        for nick in PEOPLE:
+            await crowd.until_joined(nick, everywhere)
         for bot, names in own.items():
             process = bot.start(folder / bot.nick, port, names)
             stack.callback(process.wait)
