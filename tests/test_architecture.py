@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "logs": set(),
     "players": {"engine"},
     "table": {"engine", "players"},
-    "commands": {"engine", "table.orders", "table.requests"},
+    "commands": {"engine", "table.orders", "table.requests", "table.wishes"},
     "speech": {
         "engine",
         "table.outputs",
@@ -57,6 +57,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "wordings",
     },
     "overlaying": {"config", "documents", "table.settings", "table.steward"},
+    "whereabouts": {"net.settings", "table.draft"},
     "demo": None,
     "scenario": None,
     "checking": None,

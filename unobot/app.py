@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -23,7 +23,9 @@ from unobot.store.memory_channels import MemoryChannels
 from unobot.table.clock import LoopClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import DESK, Hall
+from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output, Told
+from unobot.table.owners import CannotReload, Owners
 from unobot.table.persons import ascii_fold
 from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
@@ -33,6 +35,7 @@ from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.steward import Steward
 from unobot.table.table import Ports
+from unobot.whereabouts import Whereabouts
 
 LINGER_S = 3.0
 """Seconds that waiting lines get to leave at shutdown."""
@@ -53,14 +56,22 @@ class Bot:
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
         self._thinker = Thinker()
+        self._whereabouts = Whereabouts()
+        self._is_draining = False
+        self._farewell_reason = ""
+        self.stopping = asyncio.Event()
+        self.reloader: Callable[[], tuple[tuple[str, ...], tuple[str, ...]]] | None = None
+        channels = store.channels if store else MemoryChannels()
+        self._owners = Owners(self, channels, self._say)
         self._steward = Steward(
-            store.channels if store else MemoryChannels(),
+            channels,
             self._persons,
             self._lay,
             say=self._say,
             apply=lambda: self.hall.configure(),
             is_in_hand=self._is_in_hand,
         )
+        self._counted = store.statistics.published if store else lambda happened: None
         self.hall = Hall(
             Ports(
                 log=store.log if store else MemoryLog(),
@@ -69,7 +80,7 @@ class Bot:
                 is_unsaid=self._is_unsaid,
                 is_away=self._is_away,
                 languages=languages(),
-                published=store.statistics.published if store else lambda happened: None,
+                published=self._published,
                 statistics=store.statistics if store else None,
                 thinkers=self._thinker,
             ),
@@ -79,6 +90,7 @@ class Bot:
             Rights(self._status, self._named, self._fold),
             self._fold,
             self._steward,
+            self._owners,
         )
         self.networks = {
             settings.name: Network(
@@ -96,6 +108,7 @@ class Bot:
     async def __aenter__(self) -> "Bot":
         await self.hall.__aenter__()
         await self._steward.load()
+        await self._owners.load()
         await self.hall.restore()
         for name, network in self.networks.items():
             self.hall.hear(BotAway(network=name))  # clocks stand still until it is there
@@ -110,7 +123,7 @@ class Bot:
 
     def _farewell(self, network: str) -> str:
         output = Output(network=network, channel=DESK, kind=Kind.PLAY, message=Told("farewell"))
-        return " ".join(self._wording([output], FAREWELL_ROOM, True))
+        return self._farewell_reason or " ".join(self._wording([output], FAREWELL_ROOM, True))
 
     def configure(self, config: Config, shelf: rulesets.Shelf, own_messages: Mapping[str, str]) -> None:
         """Go by another configuration, rulesets and messages from now on, as ``reloading`` has made them."""
@@ -119,7 +132,71 @@ class Bot:
         self._steward.refresh()
         self.hall.configure()
         for settings in config.networks:
-            self.networks[settings.name].configure(settings)
+            self.networks[settings.name].configure(self._whereabouts.settled(settings))
+
+    # What owners ask: see ``table.owners.Host``.
+
+    def call(self, called: Mapping[Place, str | None]) -> None:
+        """See ``Host.call``."""
+        self._whereabouts.call(called)
+        self._be_there()
+
+    def welcome(self, place: Place) -> None:
+        """See ``Host.welcome``."""
+        self._whereabouts.welcome(place)
+
+    def send_away(self, place: Place, reason: str) -> None:
+        """See ``Host.send_away``."""
+        self._whereabouts.send_away(place)
+        self._be_there(reason)
+
+    def _be_there(self, reason: str = "") -> None:
+        for settings in self.config.networks:
+            self.networks[settings.name].configure(self._whereabouts.settled(settings), reason)
+
+    def places(self) -> tuple[Place, ...]:
+        """See ``Host.places``."""
+        return tuple(
+            Place(settings.name, channel.name.lower())
+            for settings in self.config.networks
+            for channel in self._whereabouts.channels(settings)
+        )
+
+    def is_configured(self, place: Place) -> bool:
+        """See ``Host.is_configured``."""
+        return any(
+            place == Place(settings.name, channel.name.lower())
+            for settings in self.config.networks
+            for channel in settings.channels
+        )
+
+    def drain(self) -> int:
+        """See ``Host.drain``."""
+        self._is_draining = True
+        return self._stop_when_drained()
+
+    def _stop_when_drained(self) -> int:
+        """How many hands are still played; after the last one the bot stops."""
+        records = [table.record for table in self.hall.tables.values()]
+        count = sum(record is not None and is_playing(record) and not record.paused for record in records)
+        if self._is_draining and not count:
+            self.stopping.set()
+        return count
+
+    def _published(self, happened: Happened) -> None:
+        self._counted(happened)
+        self._stop_when_drained()
+
+    def reload(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """See ``Host.reload``."""
+        if self.reloader is None:
+            raise CannotReload("there is no file that could be read")
+        return self.reloader()
+
+    def stop(self, reason: str) -> None:
+        """See ``Host.stop``."""
+        self._farewell_reason = reason
+        self.stopping.set()
 
     async def finished(self) -> bool:
         """Wait until every network is given up for good; returns whether none of them failed."""
@@ -142,6 +219,7 @@ class Bot:
             rulesets=self._rulesets.resolve,
             new_game=lambda: os.urandom(8).hex(),
             fold=partial(self._fold, place.network),
+            is_draining=lambda: self._is_draining,
         )
 
     def _lay(self, place: Place, texts: Mapping[str, str]) -> TableSettings:

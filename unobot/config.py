@@ -77,6 +77,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             operators=sum(own, settings.operators),
             owners=settings.owners,
             operator_status=settings.operator_status,
+            invites=settings.invites,
         )
 
     def rules_for(self, table: TableSettings) -> Rules:

@@ -24,7 +24,7 @@ Section = TypeVar("Section", bound=Struct)
 AT_ONCE = frozenset({"table", "tables", "rules_folder", "messages_folder", "log"})
 """The keys of the configuration that a running bot takes over."""
 
-NETWORK_AT_ONCE = frozenset({"channels", "operator_status", "operators", "owners", "pacing"})
+NETWORK_AT_ONCE = frozenset({"channels", "invites", "operator_status", "operators", "owners", "pacing"})
 """The keys of a network that a running bot takes over."""
 
 

@@ -14,6 +14,7 @@ from unobot.checking import check_file
 from unobot.cli import main
 from unobot.commands.catalogue import COMMANDS
 from unobot.commands.notation import read_color, read_play
+from unobot.commands.owning import OWNERS
 from unobot.demo.formatting import plain
 from unobot.engine.cards import COLORS, Card, Color, Rank
 from unobot.engine.notation import parse_cards
@@ -286,3 +287,8 @@ def test_the_example_of_the_scenarios_page_holds(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     for scenario in load_scenarios(file):
         assert asyncio.run(play(scenario)) is None
+
+
+def test_the_hosting_page_has_every_word_of_owners() -> None:
+    rows = table(DOCS / "hosting.md", "in a query", "what it does")
+    assert [code(row[0])[0].split()[0] for row in rows] == list(OWNERS)

@@ -30,6 +30,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.table import checks
+from tests.table.house import House
 from unobot import rulesets
 from unobot.commands.parse import Manner, parse
 from unobot.config import Config
@@ -50,6 +51,7 @@ from unobot.table.events import ComputerSeated, GameOpened
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output
+from unobot.table.owners import Owners
 from unobot.table.persons import ascii_fold
 from unobot.table.preferences import Preferences
 from unobot.table.presence import (
@@ -59,6 +61,7 @@ from unobot.table.presence import (
     ChannelStatus,
     Departed,
     Exit,
+    Invites,
     Line,
     Presence,
     Renamed,
@@ -97,7 +100,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """How a room is furnished. Without ``players`` no game is on.
 
     ``operators`` and ``voiced`` have that status in the channel; ``named`` are the accounts and masks that
-    the configuration has as operators of a channel, ``owners`` those that it has as owners of the bot.
+    the configuration has as operators of a channel, ``owners`` those that it has as owners of the bot;
+    ``invites`` says whose invitation is followed.
     ``people`` gives somebody's ``nick!user@host account`` where it matters, ``rfc1459`` is how the network
     folds names; of the ``players`` the ``computers`` are computer players. The keys from ``hands`` on set a
     hand up for ``players``, as in scenario files, but that nobody gets cards who is not named in ``hands``.
@@ -109,6 +113,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     voiced: list[str] = []
     named: dict[str, list[str]] = {}
     owners: list[str] = []
+    invites: Invites = "owners"
     rfc1459: bool = False
     players: list[str] = []
     computers: list[str] = []
@@ -341,6 +346,8 @@ class Room:
         return self.steward
 
     def _new_hall(self) -> Hall:
+        self.house = House(Place(NETWORK, CHANNEL))
+        self.owners = Owners(self.house, self.channels, self._say)
         ports = Ports(
             log=self.log,
             clock=self.clock,
@@ -357,6 +364,7 @@ class Room:
             self.rights,
             lambda network, name: self._fold(name),
             self._new_steward(),
+            self.owners,
         )
 
     def _lay(self, place: Place, texts: Mapping[str, str]) -> TableSettings:
@@ -378,6 +386,7 @@ class Room:
         tables = {place: table for place, table in old._tables.items() if table.record is not None}
         await old.__aexit__()
         await self.steward.load()
+        await self.owners.load()
         await self.hall.restore()
         self._said.append(None)  # what was said until now belongs to no command
         await self.hall.idle()
@@ -394,6 +403,7 @@ class Room:
             chance=lambda: next(self._seeds),
             rulesets=rulesets.resolve,
             new_game=lambda: next(self._games),
+            is_draining=lambda: self.house.is_draining,
             fold=self._fold,
         )
 
@@ -417,9 +427,8 @@ class Room:
         return "voice" if voiced and place.channel == CHANNEL else None
 
     def _named(self, place: Place) -> Named:
-        return Named(
-            operators=tuple(self.setup.named.get(place.channel, ())), owners=tuple(self.setup.owners)
-        )
+        operators = tuple(self.setup.named.get(place.channel, ()))
+        return Named(operators=operators, owners=tuple(self.setup.owners), invites=self.setup.invites)
 
     def _say(self, output: Output) -> None:
         if self._held is not None:

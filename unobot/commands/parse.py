@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from unobot.commands.arguments import Argument
 from unobot.commands.catalogue import ADDRESSED, BARE, PREFIXED, find
 from unobot.commands.notation import read_color
+from unobot.commands.owning import read_wish
 from unobot.commands.plain import plain, quote
 from unobot.table.requests import Command, NameColor, PlayCard, Request, UnknownCommand, Uno, Unreadable
 
@@ -61,7 +62,8 @@ def parse(text: str, manner: Manner) -> Command | None:
         request = _prefixed(command)
     else:
         request = _chat(line, manner.bare)
-    return Command(request, channel, addressed) if request else None
+    wish = read_wish(line, manner.channel_types) if manner.private and channel is None else None
+    return Command(request, channel, addressed, wish) if request else None
 
 
 def _named_channel(line: str, channel_types: str) -> tuple[str | None, str]:

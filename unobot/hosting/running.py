@@ -12,13 +12,15 @@ from pathlib import Path
 
 from unobot.app import Bot
 from unobot.config import Config
+from unobot.documents import DocumentError
 from unobot.hosting.local import telling
 from unobot.hosting.notify import Watchdog, notify, reloading
 from unobot.hosting.status import Status, survey
-from unobot.reloading import reload_and_log
+from unobot.reloading import reload, reload_and_log
 from unobot.store.database import Database
 from unobot.table.clock import LoopClock
 from unobot.table.log import StoreUnavailable
+from unobot.table.owners import CannotReload
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +64,8 @@ def _metrics(config: Config, look: Callable[[], Status]) -> AbstractAsyncContext
 
 async def _until_stopped(bot: Bot, file: Path) -> int:
     """Run until SIGINT or SIGTERM, or until no network is left; SIGHUP reads the configuration anew."""
-    stopped = asyncio.Event()
+    stopped = bot.stopping
+    bot.reloader = partial(_reload_for_owner, bot, file)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
@@ -76,6 +79,16 @@ async def _until_stopped(bot: Bot, file: Path) -> int:
         return 0
     waiting.cancel()
     return 0 if finished.result() else 1
+
+
+def _reload_for_owner(bot: Bot, file: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """As an owner asks for it in private. Raises ``CannotReload`` with what is wrong."""
+    with reloading():
+        try:
+            reloaded = reload(bot, file)
+        except DocumentError as error:
+            raise CannotReload("; ".join(str(error).splitlines())) from None
+    return reloaded.changed, reloaded.restart
 
 
 def _reload(bot: Bot, file: Path) -> None:

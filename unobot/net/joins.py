@@ -75,8 +75,8 @@ class Joins:
         for channel in self._settings:
             self._join_after(channel.name, self._retry.banned)
 
-    def change(self, channels: tuple[ChannelSettings, ...]) -> None:
-        """Be in these channels from now on: enter those that are new, and leave the others."""
+    def change(self, channels: tuple[ChannelSettings, ...], reason: str = "") -> None:
+        """Be in these channels from now on: enter new ones, and leave the others with ``reason``."""
         self._settings = channels
         if not self._has_started:
             return
@@ -85,7 +85,7 @@ class Joins:
             if alarm := self._alarms.pop(key, None):
                 alarm.cancel()
             del self._backoffs[key]
-            self._request("PART", before[key].name)
+            self._request("PART", before[key].name, *([reason] if reason else []))
         for key in self._channels.keys() - before:
             self._backoffs[key] = Backoff(self._retry.rejoin, self._retry.longest)
             self._join(key)

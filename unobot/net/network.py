@@ -68,12 +68,15 @@ class Network:
         """Connect, from the running loop, and keep connected."""
         self._task = asyncio.create_task(self._run(), name=f"network {self.settings.name}")
 
-    def configure(self, settings: NetworkSettings) -> None:
-        """From now on be in the channels of ``settings`` and speak at its pace; all else must be the same."""
+    def configure(self, settings: NetworkSettings, reason: str = "") -> None:
+        """From now on be in the channels of ``settings`` and speak at its pace; all else must be the same.
+
+        Other channels are left with ``reason``.
+        """
         self.settings = settings
         self._pacer.settings = settings.pacing
         if self._session:
-            self._session.change_channels(settings.channels)
+            self._session.change_channels(settings.channels, reason)
 
     async def close(self, reason: str = "", linger: float = 0.0) -> None:
         """Leave the network with ``reason`` in the QUIT, and stay away.

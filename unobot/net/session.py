@@ -127,10 +127,10 @@ class Session:
         """The connection is open: register."""
         self._registration.start()
 
-    def change_channels(self, channels: tuple[ChannelSettings, ...]) -> None:
-        """Be in these channels, and in no other, from now on."""
+    def change_channels(self, channels: tuple[ChannelSettings, ...], reason: str = "") -> None:
+        """Be in these channels, and in no other, from now on; others are left with ``reason``."""
         self.tracker.spellings = [channel.name for channel in channels]
-        self._joins.change(channels)
+        self._joins.change(channels, reason)
 
     async def leave(self, reason: str) -> None:
         """Say goodbye and wait until the server has hung up, or for a moment."""

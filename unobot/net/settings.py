@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from unobot.table.presence import ChannelStatus
+from unobot.table.presence import ChannelStatus, Invites
 
 Seconds = Annotated[float, Meta(gt=0)]
 Word = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*$")]
@@ -157,6 +157,7 @@ class NetworkSettings(_Section, frozen=True):
     bot out of channels until it is logged in. ``bind`` is the local address to connect from, ``proxy`` what
     connections go through. ``operators`` (of every channel) and ``owners`` (of the bot) are accounts or masks
     of ``nick!user@host``; ``operator_status`` is the lowest status in a channel that makes an operator.
+    ``invites`` says whose invitation into a channel is followed.
     """
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
@@ -169,6 +170,7 @@ class NetworkSettings(_Section, frozen=True):
     channels: tuple[ChannelSettings, ...] = ()
     operators: tuple[Word, ...] = ()
     operator_status: ChannelStatus = "halfop"
+    invites: Invites = "owners"
     owners: tuple[Word, ...] = ()
     tls: TlsSettings = TlsSettings()
     sasl: SaslSettings | None = None

@@ -20,6 +20,7 @@ from unobot.table.presence import (
     BotBack,
     Departed,
     Exit,
+    Invited,
     Line,
     Presence,
     Renamed,
@@ -75,6 +76,7 @@ class Tracker:
             "account": self._on_account,
             "chghost": self._on_chghost,
             "away": self._on_away,
+            "invite": self._on_invite,
             "396": self._on_own_host,
         }
 
@@ -219,6 +221,10 @@ class Tracker:
         elif user and self.roster.is_member(channel, nick):
             self.roster.leave(channel, nick)
             self._tell(channel, Departed(speaker=self._speaker(user), channel=channel.name, exit=exit))
+
+    def _on_invite(self, message: Message) -> None:
+        if self.is_me(message.param(0)) and message.source.host:
+            self._hear(Invited(speaker=self.author(message), channel=message.param(1)))
 
     # Changes of one user.
 

@@ -25,6 +25,7 @@ from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned,
 from unobot.table.log import StoreUnavailable
 from unobot.table.orders import HandOver
 from unobot.table.outputs import HandNote, Kind, Output, Refusal, Told
+from unobot.table.owners import Owners, Wished
 from unobot.table.persons import Person, Persons, ascii_fold
 from unobot.table.porter import LAST_WORDS, Porter
 from unobot.table.readers import Readers
@@ -43,6 +44,7 @@ from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.steward import Order, Steward, act_of
 from unobot.table.table import Ports, Table
+from unobot.table.wishes import GoIn, Wish
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +70,7 @@ class Hall:
         rights: Rights | None = None,
         fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
         steward: Steward | None = None,
+        owners: Owners | None = None,
     ) -> None:
         self._tables: dict[Place, Table] = {}
         self._seating = Seating()
@@ -84,7 +87,8 @@ class Hall:
         self._porter = Porter(ports.clock)
         self._desk: Desk | None = None
         self._steward = steward
-        self._offices: list[Desk | Steward] = []
+        self._owners = owners
+        self._offices: list[Desk | Steward | Owners] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Hall":
@@ -172,6 +176,8 @@ class Hall:
                 channel = fact.channel and fact.channel.lower()
                 self.crowd.out_of_sight(fact.network, channel)
                 self._pass(fact.network, channel, Stopped())
+            case net.Invited():
+                self._hear_invitation(fact)
             case net.BotMuted():
                 self._hear_muted(fact)
             case _:
@@ -214,6 +220,8 @@ class Hall:
         present = frozenset(person.id for user in users for person in self.crowd.persons_of(user))
         self._pass(fact.network, channel, Resumed(present, returned=was_away))
         self._tell_aside(Place(fact.network, channel), users)
+        if self._owners is not None:
+            self._owners.arrived(Place(fact.network, channel))
 
     def _tell_aside(self, place: Place, users: list[User]) -> None:
         """One operator of a channel hears if what was set there does not hold."""
@@ -230,6 +238,26 @@ class Hall:
             operator = self.crowd.seen(fact.operator, channel)
             self._reply(operator, Told("muted", {"channel": fact.channel}), query=False)
 
+    def _hear_invitation(self, fact: net.Invited) -> None:
+        if self._owners is not None and self._rights.may_invite(fact.speaker):
+            user = self.crowd.seen(fact.speaker, None)
+            self._greet(user)
+            self._wish(user, GoIn(fact.channel), invited=True)
+
+    def _wish(self, user: User, wish: Wish, *, invited: bool = False) -> None:
+        assert self._owners is not None
+        person = self.crowd.speaks_as(user, DESK).id
+        self._at_work(self._owners)
+        wished = Wished(wish=wish, network=user.network, person=person, invited=invited)
+        self._owners.inbox.put_nowait(wished)
+
+    def _is_wish(self, user: User, command: Command) -> bool:
+        """Whether a line is for the bot as a whole; who plays means the game by a word of the game."""
+        if command.wish is None or self._owners is None or not self._rights.is_owner(user.speaker):
+            return False
+        plays = self._seating.plays(self.crowd.persons_of(user), None)
+        return not plays or isinstance(command.request, UnknownCommand)
+
     def _pass(self, network: str, channel: str | None, item: Item) -> None:
         """To the table of a channel, or (``None``) to all of a network; where none is set up nobody sits."""
         for place, table in self._tables.items():
@@ -245,6 +273,9 @@ class Hall:
         channel = line.channel and line.channel.lower()
         user = self.crowd.seen(line.speaker, channel)
         self._greet(user)
+        if command.wish is not None and self._is_wish(user, command):
+            self._wish(user, command.wish)
+            return
         asked = Place(user.network, channel or DESK)
         budgets = self.table(asked).settings.budgets
         plays = self._seating.plays(self.crowd.persons_of(user), channel)
@@ -292,7 +323,7 @@ class Hall:
             )
         )
 
-    def _at_work(self, office: Desk | Steward) -> None:
+    def _at_work(self, office: Desk | Steward | Owners) -> None:
         """Let it run from when it is first needed."""
         if office not in self._offices:
             self._offices.append(office)

@@ -27,6 +27,10 @@ ChannelStatus = Literal["voice", "halfop", "op", "admin", "owner"]
 """What somebody is in a channel, the lowest first."""
 
 
+Invites = Literal["ignore", "owners", "operators", "everybody"]
+"""Whose invitations into a channel the bot follows."""
+
+
 class Exit(Enum):
     """How somebody went; each has a grace of its own (TABLE.md, *Absence*)."""
 
@@ -104,5 +108,12 @@ class BotUnmuted(Struct, frozen=True, tag=True, kw_only=True):
     present: tuple[Speaker, ...]
 
 
-Presence = Line | Arrived | Departed | Renamed | BotAway | BotBack | BotMuted | BotUnmuted
+class Invited(Struct, frozen=True, tag=True, kw_only=True):
+    """Somebody invites the bot into a channel."""
+
+    speaker: Speaker
+    channel: str
+
+
+Presence = Invited | Line | Arrived | Departed | Renamed | BotAway | BotBack | BotMuted | BotUnmuted
 """All that the network layer tells the hall, in the order in which it happened."""

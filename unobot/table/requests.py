@@ -12,6 +12,7 @@ from unobot.engine.reasons import Reason
 from unobot.table.orders import Order
 from unobot.table.preferences import Choice
 from unobot.table.statistics import By, Period
+from unobot.table.wishes import Wish
 
 Wide = Literal["channel", "network"]
 """How far a question about the past reaches."""
@@ -336,9 +337,11 @@ CARD_REQUESTS = (
 class Command(Struct, frozen=True):
     """A request as it was typed: in private it may name the channel that it means.
 
-    ``addressed`` tells that the bot was spoken to by name or in a query.
+    ``addressed`` tells that the bot was spoken to by name or in a query; ``wish`` is what an owner of the bot
+    may mean by it.
     """
 
     request: Request
     channel: str | None = None
     addressed: bool = False
+    wish: Wish | None = None

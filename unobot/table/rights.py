@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from unobot.table.draft import Place
 from unobot.table.persons import ascii_fold
-from unobot.table.presence import ChannelStatus, Speaker
+from unobot.table.presence import ChannelStatus, Invites, Speaker
 
 STATUSES: tuple[ChannelStatus, ...] = get_args(ChannelStatus)
 
@@ -22,12 +22,14 @@ STATUSES: tuple[ChannelStatus, ...] = get_args(ChannelStatus)
 class Named(Struct, frozen=True, kw_only=True):
     """Whom the configuration names for a channel: its ``operators``, and the bot's ``owners``.
 
-    Each is an account or a mask. ``operator_status`` is the lowest channel status that makes an operator.
+    Each is an account or a mask. ``operator_status`` is the lowest channel status that makes an operator,
+    ``invites`` says whose invitation is followed.
     """
 
     operators: tuple[str, ...] = ()
     owners: tuple[str, ...] = ()
     operator_status: ChannelStatus = "halfop"
+    invites: Invites = "owners"
 
 
 class Rights:
@@ -58,6 +60,14 @@ class Rights:
     def is_owner(self, speaker: Speaker) -> bool:
         """Whether somebody is an owner of the bot."""
         return self._is_one_of(speaker, self._named(Place(speaker.network, "")).owners)
+
+    def may_invite(self, speaker: Speaker) -> bool:
+        """Whether the bot comes when somebody invites it; operators are those named for the network."""
+        named = self._named(Place(speaker.network, ""))
+        if named.invites in ("ignore", "everybody"):
+            return named.invites == "everybody"
+        operators = named.operators if named.invites == "operators" else ()
+        return self._is_one_of(speaker, (*named.owners, *operators))
 
     def _has(self, place: Place, speaker: Speaker, least: ChannelStatus) -> bool:
         status = self._status(place, speaker)

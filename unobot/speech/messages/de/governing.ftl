@@ -27,3 +27,33 @@ open-by = { $who ->
        *[operators] Hier eröffnen Operatoren des Kanals die Spiele; mitspielen dürfen alle.
     }
 draining = Ich bin gleich eine Weile weg, darum beginnt jetzt nichts: Die Spiele gehen weiter, wenn ich zurück bin.
+
+## Die Eigentümer des Bots, unter vier Augen
+
+joins = Ich gehe nach { $channel } und komme nach jedem Neustart dorthin zurück.
+is-there = Ich bin schon in { $channel } oder auf dem Weg.
+is-full = { $count ->
+        [one] Ich wurde in { $count } Kanal gerufen, und mehr schaffe ich nicht.
+       *[other] Ich wurde in { $count } Kanäle gerufen, und mehr schaffe ich nicht.
+    }
+parts = Ich verlasse { $channel }.
+parts-configured = Ich verlasse { $channel }. Der Kanal steht in meiner Konfiguration, darum bin ich nach dem nächsten Neustart wieder dort.
+is-not-there = Ich bin nicht in { $channel }.
+announced = { $count ->
+        [one] { $count } Kanal hört es.
+       *[other] { $count } Kanäle hören es.
+    }
+drains = { $count ->
+        [0] Es wird keine Runde gespielt: Ich höre jetzt auf.
+        [one] Nichts Neues beginnt. { $count } Runde wird noch gespielt, dann höre ich auf.
+       *[other] Nichts Neues beginnt. { $count } Runden werden noch gespielt, dann höre ich auf.
+    }
+stops = Ich höre jetzt auf. Nach dem Neustart gehen die Spiele weiter.
+reloaded = Ich habe meine Konfiguration gelesen. Geändert: { $changed }.
+reloaded-restart = Ich habe meine Konfiguration gelesen. Geändert: { $changed }. Das braucht einen Neustart: { $restart }.
+reload-fails = Meine Konfiguration ist falsch, und nichts ändert sich: { $problems }
+
+## An einen Kanal
+
+hello = Hallo! Ich gebe hier UNO: { $prefix }uno eröffnet ein Spiel, { $prefix }help sagt alles Weitere.
+announcement = Vom Betreiber dieses Bots: { $text }

@@ -27,3 +27,33 @@ open-by = { $who ->
        *[operators] Here games are opened by operators of the channel; everybody may join.
     }
 draining = I am about to leave for a while, so nothing begins now: games go on when I am back.
+
+## The owners of the bot, in private
+
+joins = I go to { $channel }, and come back there after every restart.
+is-there = I am in { $channel } already, or on the way.
+is-full = { $count ->
+        [one] I was called into { $count } channel, and that is as much as I can do.
+       *[other] I was called into { $count } channels, and that is as much as I can do.
+    }
+parts = I leave { $channel }.
+parts-configured = I leave { $channel }. It stands in my configuration, so I am there again after the next restart.
+is-not-there = I am not in { $channel }.
+announced = { $count ->
+        [one] { $count } channel hears it.
+       *[other] { $count } channels hear it.
+    }
+drains = { $count ->
+        [0] No hand is being played: I stop now.
+        [one] Nothing new begins. { $count } hand is still being played, then I stop.
+       *[other] Nothing new begins. { $count } hands are still being played, then I stop.
+    }
+stops = I stop now. Games go on after the restart.
+reloaded = I have read my configuration. Changed: { $changed }.
+reloaded-restart = I have read my configuration. Changed: { $changed }. This needs a restart: { $restart }.
+reload-fails = My configuration is wrong, and nothing changes: { $problems }
+
+## To a channel
+
+hello = Hello! I deal UNO here: { $prefix }uno opens a game, { $prefix }help tells the rest.
+announcement = From the host of this bot: { $text }

@@ -27,3 +27,33 @@ open-by = { $who ->
        *[operators] Aquí abren las partidas los operadores del canal; puede jugar todo el mundo.
     }
 draining = Voy a irme un rato, así que ahora no empieza nada: las partidas siguen cuando vuelva.
+
+## Los dueños del bot, en privado
+
+joins = Voy a { $channel } y vuelvo allí después de cada reinicio.
+is-there = Ya estoy en { $channel } o en camino.
+is-full = { $count ->
+        [one] Me han llamado a { $count } canal y no puedo con más.
+       *[other] Me han llamado a { $count } canales y no puedo con más.
+    }
+parts = Me voy de { $channel }.
+parts-configured = Me voy de { $channel }. Está en mi configuración, así que volveré después del próximo reinicio.
+is-not-there = No estoy en { $channel }.
+announced = { $count ->
+        [one] Lo oye { $count } canal.
+       *[other] Lo oyen { $count } canales.
+    }
+drains = { $count ->
+        [0] No se juega ninguna mano: me paro ahora.
+        [one] No empieza nada nuevo. Aún se juega { $count } mano; luego me paro.
+       *[other] No empieza nada nuevo. Aún se juegan { $count } manos; luego me paro.
+    }
+stops = Me paro ahora. Las partidas siguen después del reinicio.
+reloaded = He leído mi configuración. Cambiado: { $changed }.
+reloaded-restart = He leído mi configuración. Cambiado: { $changed }. Esto necesita un reinicio: { $restart }.
+reload-fails = Mi configuración está mal y no cambia nada: { $problems }
+
+## A un canal
+
+hello = ¡Hola! Aquí reparto UNO: { $prefix }uno abre una partida, { $prefix }help cuenta lo demás.
+announcement = De quien aloja este bot: { $text }

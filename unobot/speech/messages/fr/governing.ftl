@@ -27,3 +27,33 @@ open-by = { $who ->
        *[operators] Ici, les parties sont ouvertes par les opérateurs du canal ; tout le monde peut jouer.
     }
 draining = Je vais m'absenter un moment, donc rien ne commence maintenant : les parties reprennent à mon retour.
+
+## Les propriétaires du bot, en privé
+
+joins = Je vais dans { $channel }, et j'y reviens après chaque redémarrage.
+is-there = Je suis déjà dans { $channel }, ou en chemin.
+is-full = { $count ->
+        [one] On m'a appelé dans { $count } salon, et je ne peux pas faire plus.
+       *[other] On m'a appelé dans { $count } salons, et je ne peux pas faire plus.
+    }
+parts = Je quitte { $channel }.
+parts-configured = Je quitte { $channel }. Ce salon est dans ma configuration, donc j'y serai de nouveau après le prochain redémarrage.
+is-not-there = Je ne suis pas dans { $channel }.
+announced = { $count ->
+        [one] { $count } salon l'entend.
+       *[other] { $count } salons l'entendent.
+    }
+drains = { $count ->
+        [0] Aucune manche ne se joue : je m'arrête maintenant.
+        [one] Rien de nouveau ne commence. { $count } manche se joue encore, puis je m'arrête.
+       *[other] Rien de nouveau ne commence. { $count } manches se jouent encore, puis je m'arrête.
+    }
+stops = Je m'arrête maintenant. Les parties reprennent après le redémarrage.
+reloaded = J'ai lu ma configuration. Changé : { $changed }.
+reloaded-restart = J'ai lu ma configuration. Changé : { $changed }. Ceci demande un redémarrage : { $restart }.
+reload-fails = Ma configuration est fausse, et rien ne change : { $problems }
+
+## À un salon
+
+hello = Bonjour ! Je distribue l'UNO ici : { $prefix }uno ouvre une partie, { $prefix }help dit le reste.
+announcement = De l'hébergeur de ce bot : { $text }

@@ -27,3 +27,33 @@ open-by = { $who ->
        *[operators] Qui le partite le aprono gli operatori del canale; tutti possono giocare.
     }
 draining = Sto per assentarmi per un po', quindi ora non comincia nulla: le partite riprendono al mio ritorno.
+
+## I proprietari del bot, in privato
+
+joins = Vado in { $channel }, e ci torno dopo ogni riavvio.
+is-there = Sono già in { $channel }, o in arrivo.
+is-full = { $count ->
+        [one] Mi hanno chiamato in { $count } canale, e di più non riesco.
+       *[other] Mi hanno chiamato in { $count } canali, e di più non riesco.
+    }
+parts = Lascio { $channel }.
+parts-configured = Lascio { $channel }. È nella mia configurazione, quindi ci torno dopo il prossimo riavvio.
+is-not-there = Non sono in { $channel }.
+announced = { $count ->
+        [one] Lo sente { $count } canale.
+       *[other] Lo sentono { $count } canali.
+    }
+drains = { $count ->
+        [0] Non si gioca nessuna mano: mi fermo ora.
+        [one] Non comincia nulla di nuovo. Si gioca ancora { $count } mano, poi mi fermo.
+       *[other] Non comincia nulla di nuovo. Si giocano ancora { $count } mani, poi mi fermo.
+    }
+stops = Mi fermo ora. Le partite riprendono dopo il riavvio.
+reloaded = Ho letto la mia configurazione. Cambiato: { $changed }.
+reloaded-restart = Ho letto la mia configurazione. Cambiato: { $changed }. Questo richiede un riavvio: { $restart }.
+reload-fails = La mia configurazione è sbagliata, e nulla cambia: { $problems }
+
+## A un canale
+
+hello = Ciao! Qui do le carte di UNO: { $prefix }uno apre una partita, { $prefix }help dice il resto.
+announcement = Da chi ospita questo bot: { $text }

@@ -27,3 +27,33 @@ open-by = { $who ->
        *[operators] Aqui abrem jogos os operadores do canal; todos podem jogar.
     }
 draining = Vou ficar fora por um tempo, por isso nada começa agora: os jogos continuam quando eu voltar.
+
+## Os donos do bot, em privado
+
+joins = Vou para { $channel } e volto lá depois de cada reinício.
+is-there = Já estou em { $channel }, ou a caminho.
+is-full = { $count ->
+        [one] Chamaram-me para { $count } canal, e não consigo mais.
+       *[other] Chamaram-me para { $count } canais, e não consigo mais.
+    }
+parts = Saio de { $channel }.
+parts-configured = Saio de { $channel }. Está na minha configuração, por isso volto depois do próximo reinício.
+is-not-there = Não estou em { $channel }.
+announced = { $count ->
+        [one] { $count } canal ouve isto.
+       *[other] { $count } canais ouvem isto.
+    }
+drains = { $count ->
+        [0] Nenhuma mão está em jogo: paro agora.
+        [one] Nada de novo começa. Ainda há { $count } mão em jogo, depois paro.
+       *[other] Nada de novo começa. Ainda há { $count } mãos em jogo, depois paro.
+    }
+stops = Paro agora. Os jogos continuam depois do reinício.
+reloaded = Li a minha configuração. Alterado: { $changed }.
+reloaded-restart = Li a minha configuração. Alterado: { $changed }. Isto precisa de um reinício: { $restart }.
+reload-fails = A minha configuração está errada, e nada muda: { $problems }
+
+## A um canal
+
+hello = Olá! Aqui dou as cartas de UNO: { $prefix }uno abre um jogo, { $prefix }help diz o resto.
+announcement = De quem aloja este bot: { $text }
