@@ -20,11 +20,11 @@ class Whereabouts:
         self._called = dict(called)
 
     def welcome(self, place: Place) -> None:
-        """A channel of the configuration is no longer left."""
+        """A channel that was left may be entered again."""
         self._away.discard(place)
 
     def send_away(self, place: Place) -> None:
-        """Stay out of a channel of the configuration, as long as the bot runs."""
+        """Stay out of a channel, as long as the bot runs or until it is welcome again."""
         self._away.add(place)
 
     def channels(self, settings: NetworkSettings) -> tuple[ChannelSettings, ...]:
@@ -33,7 +33,7 @@ class Whereabouts:
         called = (
             ChannelSettings(name=place.channel, key=key)
             for place, key in self._called.items()
-            if place.network == settings.name and place not in configured
+            if place.network == settings.name and place not in configured | self._away
         )
         kept = (
             channel

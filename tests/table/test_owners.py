@@ -36,11 +36,8 @@ async def refuse(*arguments: object) -> None:
 )
 def test_who_is_no_owner_gets_the_answer_that_an_unknown_command_gets(line: str) -> None:
     async def test(room: Room) -> None:
-        word = line if len(line) < 40 else line[:40]
-        assert await room.do(f"ann>> {line}") == [
-            f"ann<< There is no command “{word}”: !help lists them all."
-        ]
-        assert (await room.do(f"ann>> xyzzy {line}"))[0].startswith("ann<< There is no command")
+        unknown = await room.do(f"ann>> xyzzy {line}")
+        assert await room.do(f"ann>> {line}") == [heard.replace("xyzzy ", "") for heard in unknown]
         assert await room.do(f"may> !{line}") == []
         assert room.house.stopped is None
         assert not room.house.is_draining

@@ -62,7 +62,8 @@ def parse(text: str, manner: Manner) -> Command | None:
         request = _prefixed(command)
     else:
         request = _chat(line, manner.bare)
-    wish = read_wish(line, manner.channel_types) if manner.private and channel is None else None
+    said = line if command is None else command.lstrip()
+    wish = read_wish(said, manner.channel_types) if manner.private and channel is None else None
     return Command(request, channel, addressed, wish) if request else None
 
 

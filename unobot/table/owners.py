@@ -38,7 +38,7 @@ class Host(Protocol):
         """A channel that was left may be entered again."""
 
     def send_away(self, place: Place, reason: str) -> None:
-        """Leave a configured channel until the bot starts again or is asked to join."""
+        """Leave a channel, until the bot starts again or is welcome there."""
 
     def places(self) -> tuple[Place, ...]:
         """The channels that the bot is to be in."""

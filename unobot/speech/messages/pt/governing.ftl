@@ -44,9 +44,9 @@ announced = { $count ->
        *[other] { $count } canais ouvem isto.
     }
 drains = { $count ->
-        [0] Nenhuma mão está em jogo: paro agora.
-        [one] Nada de novo começa. Ainda há { $count } mão em jogo, depois paro.
-       *[other] Nada de novo começa. Ainda há { $count } mãos em jogo, depois paro.
+        [0] Nenhuma rodada está em jogo: paro agora.
+        [one] Nada de novo começa. Ainda há { $count } rodada em jogo, depois paro.
+       *[other] Nada de novo começa. Ainda há { $count } rodadas em jogo, depois paro.
     }
 stops = Paro agora. Os jogos continuam depois do reinício.
 reloaded = Li a minha configuração. Alterado: { $changed }.
