@@ -40,6 +40,7 @@ from unobot.table.requests import (
     Unreadable,
     WaitLonger,
 )
+from unobot.table.wishes import ShutDown
 
 PREFIXED = Manner(prefixes=("!", "/", "."), nick="unobot")
 PRIVATE = Manner(prefixes=("!", "/"), nick="unobot", private=True)
@@ -163,7 +164,8 @@ def test_addressed_by_name(words: str, request_: Request) -> None:
 @each_command
 def test_in_private(words: str, request_: Request) -> None:
     for prefix in ("", "!", "/", ":!", "! ", "unobot: "):
-        assert parse(f"{prefix}{words}", PRIVATE) == Command(request_, addressed=True), prefix
+        wish = ShutDown() if words == "quit" else None  # what an owner of the bot would mean
+        assert parse(f"{prefix}{words}", PRIVATE) == Command(request_, addressed=True, wish=wish), prefix
 
 
 @each_command
