@@ -257,3 +257,20 @@ def _user(room: Room, nick: str):
     assert user is not None
     room.hall.crowd.greet(user)
     return user
+
+
+def test_a_hall_that_keeps_no_settings_says_so() -> None:
+    async def test(room: Room) -> None:
+        room.hall._steward = None
+        assert await room.do("op> !unoset bare=on") == ["op< Nothing can be set here: I keep no settings."]
+
+    play(test, operators=["op"])
+
+
+def test_who_names_no_channel_and_is_in_none_is_asked_which() -> None:
+    async def test(room: Room) -> None:
+        assert await room.do("may>> set bare=on") == [
+            "may<< Write the channel first, as in #channel !unoset."
+        ]
+
+    play(test)
