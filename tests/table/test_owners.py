@@ -274,3 +274,11 @@ def test_who_names_no_channel_and_is_in_none_is_asked_which() -> None:
         ]
 
     play(test)
+
+
+def test_an_act_that_cannot_be_noted_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(room: Room) -> None:
+        monkeypatch.setattr(room.channels, "note", refuse)
+        assert await room.do("op> !stop") == ["#uno< op stops the game."]
+
+    play(test, operators=["op"], players=["ann", "bob"], hands={"ann": "r7 b1", "bob": "r3 y4"})

@@ -15,7 +15,7 @@ from unobot.table.channels import Channels
 from unobot.table.draft import Place
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Told
-from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, ShutDown, Wish
+from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, Wish
 
 log = logging.getLogger(__name__)
 
@@ -118,8 +118,8 @@ class Owners:
                 return Told("drains", {"count": self._host.drain()})
             case Reload():
                 return self._reload()
-            case ShutDown(reason):
-                self._host.stop(reason)
+            case _:
+                self._host.stop(wished.wish.reason)
                 return Told("stops")
 
     async def _join(self, wished: Wished, wish: GoIn) -> Told:

@@ -169,14 +169,14 @@ class Steward:
             self.inbox.task_done()
 
     async def _handle(self, item: Order | Act) -> None:
-        match item:
-            case Act():
-                await self._channels.note(item.place, item.person, item.word, item.about)
-            case Order(request=ask.ShowJournal()):
-                self._answer(item, await self._journal(item))
-            case Order(request=ask.SetKeys() as request):
-                asks = not request.changes and not request.misread
-                self._answer(item, self._shown(item) if asks else await self._change(item, request))
+        if isinstance(item, Act):
+            await self._channels.note(item.place, item.person, item.word, item.about)
+        elif isinstance(item.request, ask.ShowJournal):
+            self._answer(item, await self._journal(item))
+        elif item.request.changes or item.request.misread:
+            self._answer(item, await self._change(item, item.request))
+        else:
+            self._answer(item, self._shown(item))
 
     def _answer(self, order: Order, answer: Answer) -> None:
         self._say(
