@@ -130,7 +130,9 @@ class Match(NamedTuple):
         if rare < 0.3:
             return anything(state, rng)
         if rare < 0.4:
-            return act.Deal(rng.choice(seated(state)))
+            sitting = seated(state)
+            sits_out = rng.sample(sitting, rng.randrange(len(sitting)))
+            return act.Deal(rng.choice(sitting), tuple(sits_out if rng.random() < 0.3 else ()))
         return small_hand(state, rng, self.pack or PACK)
 
 

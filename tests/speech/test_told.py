@@ -250,6 +250,13 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ("ping-where", {}, "For which channel? Write it first: #channel ping 3."),
     ("ping", {"channel": "#uno", "count": 1}, "Somebody has opened a game in #uno: !join there to play."),
     ("ping", {"channel": "#uno", "count": 3}, "3 have joined a game in #uno: !join there to play."),
+    ("plan", {"nick": "ann", "plan": "sit"}, "ann sits the next hand out."),
+    ("plan", {"nick": "ann", "plan": "leave"}, "ann leaves when this hand is over."),
+    ("plan", {"nick": "ann", "plan": "stay"}, "ann plays the next hand after all."),
+    ("plan-lobby", {}, "No hand has been dealt yet: !leave gives your seat up."),
+    ("sit-again", {}, "You have just sat a hand out: play the next one first."),
+    ("sit-too-few", {}, "Too few would be left to play the next hand."),
+    ("stay-anyway", {}, "You play the next hand anyway."),
     ("nudge-turn", {"seconds": 30}, "It is your turn: 30 seconds left. More time: !wait."),
     ("nudge-answer", {"seconds": 15}, "The game waits for your answer: 15 seconds left."),
     (

@@ -37,6 +37,7 @@ class Argument(Enum):
     LEVEL = "level"
     RANKING = "ranking"
     ME = "me"
+    AFTER = "after"
     SECONDS = "seconds"
     SETTINGS = "settings"
     SWITCH = "switch"
@@ -126,6 +127,14 @@ def _ranking(name: str, make: Maker, text: str) -> Request | None:
     return make(**wanted)
 
 
+def _after(name: str, make: Maker, text: str) -> Request | None:
+    """``leave``, or ``leave after (this hand)``."""
+    word = text.lower().rstrip(MARKS)
+    if word in ("after", "after hand", "after this hand"):
+        return make(after=True)
+    return None if word else make()
+
+
 def _me(name: str, make: Maker, text: str) -> Request | None:
     return make() if text.lower().rstrip(MARKS) == "me" else None
 
@@ -173,6 +182,7 @@ READERS: dict[Argument, Reader] = {
     Argument.LEVEL: _name,
     Argument.RANKING: _ranking,
     Argument.ME: _me,
+    Argument.AFTER: _after,
     Argument.SECONDS: _seconds,
     Argument.SETTINGS: _settings,
     Argument.SWITCH: _switch,

@@ -14,9 +14,13 @@ class TakeSeat(Struct, frozen=True, tag=True):
 
 
 class Deal(Struct, frozen=True, tag=True):
-    """Deal a hand; the dealer follows from the match. ``starter`` is the seat that opened the game."""
+    """Deal a hand; the dealer follows from the match. ``starter`` is the seat that opened the game.
+
+    The seats of ``sits_out`` are dealt no cards and keep their places and totals.
+    """
 
     starter: int
+    sits_out: tuple[int, ...] = ()
 
 
 class Arrange(Struct, frozen=True, tag=True, kw_only=True):

@@ -25,13 +25,14 @@ def take_seat(draft: Draft, action: act.TakeSeat) -> None:
 def deal(draft: Draft, action: act.Deal) -> None:
     """Shuffle and deal the next hand; draw number 0 on the seed chooses a first dealer."""
     seed = draft.chance()
-    dealer = _next_dealer(draft.state, seed, action.starter)
-    _deal(draft, dealer, draft.state.hand_number + 1, seed, shuffles=1)
+    seats = [seat for seat in seated(draft.state) if seat not in action.sits_out]
+    dealer = _next_dealer(draft.state, seats, seed, action.starter)
+    _deal(draft, seats, dealer, draft.state.hand_number + 1, seed, shuffles=1)
 
 
-def _deal(draft: Draft, dealer: int, number: int, seed: str, shuffles: int) -> None:
+def _deal(draft: Draft, seats: list[int], dealer: int, number: int, seed: str, shuffles: int) -> None:
     state, rules = draft.state, draft.state.rules
-    order = sorted(seated(state), key=lambda seat: (seat - dealer - 1) % len(state.seats))
+    order = sorted(seats, key=lambda seat: (seat - dealer - 1) % len(state.seats))
     draft.emit(
         facts.HandDealt(
             number=number,
@@ -46,9 +47,9 @@ def _deal(draft: Draft, dealer: int, number: int, seed: str, shuffles: int) -> N
     _turn_up(draft)
 
 
-def _next_dealer(state: State, seed: str, starter: int) -> int:
+def _next_dealer(state: State, sitting: list[int], seed: str, starter: int) -> int:
     """By ``dealer.first`` and ``dealer.rotation``; a void hand is dealt again by the same dealer."""
-    sitting, last, phase = seated(state), state.dealer, state.phase
+    last, phase = state.dealer, state.phase
     if last is None:
         if state.rules.dealer.first == "starter" and starter in sitting:
             return starter
@@ -95,7 +96,7 @@ def _turn_up(draft: Draft) -> None:
         draft.emit(facts.StartCardReturned(draft.shuffle((*draft.state.stock, card))))
     state = draft.state
     assert state.dealer is not None
-    _deal(draft, state.dealer, state.hand_number, state.seed, state.shuffles)
+    _deal(draft, playing(state), state.dealer, state.hand_number, state.seed, state.shuffles)
 
 
 def _goes_back(rules: Rules, card: Card) -> bool:

@@ -104,10 +104,15 @@ def _hand_dealt(state: State, event: facts.HandDealt) -> State:
         seats=tuple(
             replace(seat, standing=Standing.PLAYING, hands=seat.hands + (event.number != state.hand_number))
             if index in event.seats
-            else seat
+            else _sitting_out(seat)
             for index, seat in enumerate(state.seats)
         ),
     )
+
+
+def _sitting_out(seat: Seat) -> Seat:
+    """A seat that is dealt no cards; who has left stays gone."""
+    return replace(seat, standing=Standing.WAITING) if seat.standing is Standing.PLAYING else seat
 
 
 def _hand_arranged(state: State, event: facts.HandArranged) -> State:

@@ -314,7 +314,8 @@ def _deal(state: State, action: act.Deal | act.Arrange) -> Reason | None:
     if state.winners:
         return Reason.NO_GAME
     needed = state.rules.players.min if state.hand_number == 0 else 2
-    return None if len(seated(state)) >= needed else Reason.NOT_NOW
+    sits_out = action.sits_out if isinstance(action, act.Deal) else ()
+    return None if len(set(seated(state)).difference(sits_out)) >= needed else Reason.NOT_NOW
 
 
 def _always(state: State, action: act.Expire) -> None:

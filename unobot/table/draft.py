@@ -194,3 +194,14 @@ def names_at(record: Record, services: Services) -> tuple[str, ...]:
         else person.nick
         for person in persons
     )
+
+
+def seat_at(draft: Draft, asker: Asker) -> int:
+    """The asker's seat in the game that is on.
+
+    Raises:
+        Declined: there is no game, or no seat.
+    """
+    if asker.seat is None:
+        raise Declined(Reason.NOT_SEATED if draft.game else Reason.NO_GAME)
+    return asker.seat

@@ -85,6 +85,13 @@ class ReadyGiven(Struct, frozen=True, tag=True):
     seat: int
 
 
+class NextHandPlanned(Struct, frozen=True, tag=True):
+    """What becomes of the seat when this hand is over: it is dealt no cards for one hand, or leaves."""
+
+    seat: int
+    plan: Literal["sit", "leave", "stay"]
+
+
 class StopVoted(Struct, frozen=True, tag=True):
     """The seat votes for stopping the game; a move undoes all votes, and what happens by itself none."""
 
@@ -160,6 +167,7 @@ TableEvent = (
     | WaitGranted
     | HandShown
     | ReadyGiven
+    | NextHandPlanned
     | StopVoted
     | SuggestionReported
     | SuggestionBacked

@@ -70,6 +70,7 @@ def _add_event(record: Record, event: facts.Event) -> Record:
             votes=frozenset(),
             by_itself=False,
             ready=frozenset(),
+            plans={},
             acted=frozenset(),
             passed={},
             sent=dict(enumerate(match.hands)),
@@ -136,6 +137,7 @@ def _left(record: Record, seat: int) -> Record:
         found=record.found - {seat},
         votes=record.votes - {seat},
         ready=record.ready - {seat},
+        plans=_without(record.plans, seat),
         suggestion=suggestion,
     )
 
@@ -186,6 +188,11 @@ def _waited(record: Record, fact: table.WaitGranted) -> Record:
     return replace(record, waited={**record.waited, fact.seat: waited}, extra=record.extra + fact.seconds)
 
 
+def _planned(record: Record, fact: table.NextHandPlanned) -> Record:
+    plans = _without(record.plans, fact.seat)
+    return replace(record, plans=plans if fact.plan == "stay" else {**plans, fact.seat: fact.plan})
+
+
 def _backed(record: Record, fact: table.SuggestionBacked) -> Record:
     assert record.suggestion is not None
     backers = (*record.suggestion.backers, fact.seat)
@@ -204,6 +211,7 @@ FOLDS: dict[type, Callable[..., Record]] = {
     table.TurnMissed: _missed,
     table.WaitGranted: _waited,
     table.ReadyGiven: lambda record, fact: replace(record, ready=record.ready | {fact.seat}),
+    table.NextHandPlanned: _planned,
     table.StopVoted: lambda record, fact: replace(record, votes=record.votes | {fact.seat}),
     table.SuggestionReported: lambda record, fact: replace(
         record, suggestion=Suggestion(fact.reporter, fact.seat, (fact.reporter,))

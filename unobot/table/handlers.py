@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from unobot.engine.reasons import Reason
-from unobot.table import answers, lobby, moves, operators, orders, proceedings, seats
+from unobot.table import answers, lobby, moves, operators, orders, plans, proceedings, seats
 from unobot.table import requests as ask
 from unobot.table.draft import Asker, Declined, Draft
 
@@ -49,6 +49,8 @@ HANDLERS: dict[type, Handler] = {
     ask.SwapWith: moves.swap,
     ask.ReportSuggestion: proceedings.suggest,
     ask.LeaveGame: proceedings.leave,
+    ask.SitOut: plans.sit,
+    ask.Stay: plans.stay,
     ask.WaitLonger: proceedings.wait,
     ask.AddComputer: lobby.add_computer,
     ask.RemoveComputer: lobby.remove_computer,

@@ -133,7 +133,7 @@ def deal(draft: Draft) -> None:
     if record.in_lobby and len(seated(record.match)) < record.match.rules.players.min:
         raise Declined(Reason.NOT_NOW, told=Told("lobby-needs-players"))
     starter = record.seat_of(record.opened.starter)
-    draft.act(act.Deal(0 if starter is None else starter))
+    draft.act(act.Deal(0 if starter is None else starter, record.sits_out()))
 
 
 def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:

@@ -5,30 +5,23 @@ from unobot.engine.legality import check
 from unobot.engine.reasons import Reason
 from unobot.engine.state import actor, in_hand, seated
 from unobot.engine.views import Audience, view
-from unobot.table import computers
+from unobot.table import computers, plans
 from unobot.table import events as table
 from unobot.table import requests as ask
 from unobot.table.deadlines import Due
-from unobot.table.draft import Asker, Declined, Draft, Saying
+from unobot.table.draft import Asker, Declined, Draft, Saying, seat_at
 from unobot.table.lobby import deal
 from unobot.table.moves import find_seat, moving_seat, must_go_on, own_seat
 from unobot.table.outputs import Kind, Status, Told
 
 
-def seat_at(draft: Draft, asker: Asker) -> int:
-    """The asker's seat in the game that is on.
-
-    Raises:
-        Declined: there is no game, or no seat.
-    """
-    if asker.seat is None:
-        raise Declined(Reason.NOT_SEATED if draft.game else Reason.NO_GAME)
-    return asker.seat
-
-
 def leave(draft: Draft, asker: Asker, request: ask.LeaveGame) -> None:
-    """Get up."""
-    remove(draft, seat_at(draft, asker))
+    """Get up, at once or when this hand is over."""
+    seat = seat_at(draft, asker)
+    if request.after and not draft.record.between_hands:
+        plans.leave_after(draft, seat)
+    else:
+        remove(draft, seat)
 
 
 def remove(draft: Draft, seat: int) -> None:
@@ -51,6 +44,9 @@ def remove(draft: Draft, seat: int) -> None:
 
 def settle(draft: Draft) -> None:
     """After anything that may end or interrupt a game: close it, pause it, or let it go on."""
+    _let_leavers_go(draft)
+    if draft.game is None:
+        return
     record = draft.record
     if record.match.winners:
         draft.note(table.GameClosed("finished"))
@@ -67,6 +63,15 @@ def settle(draft: Draft) -> None:
         _resume(draft)
     elif record.between_hands and record.ready and not record.unready() and not record.paused:
         deal(draft)
+
+
+def _let_leavers_go(draft: Draft) -> None:
+    """Whoever meant to leave after this hand does, as long as there is a game to leave."""
+    while draft.game is not None and draft.game.between_hands:
+        leavers = [seat for seat, plan in draft.game.plans.items() if plan == "leave"]
+        if not leavers:
+            return
+        remove(draft, leavers[0])
 
 
 def _resume(draft: Draft) -> None:

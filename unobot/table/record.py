@@ -1,5 +1,7 @@
 """How a table stands: what folding a game's log gives (``folding``), and nothing that is not in it."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from unobot.engine import events as facts
@@ -32,7 +34,8 @@ class Record(Struct, frozen=True, kw_only=True):
     not play. ``deal`` is how this hand began, ``last_deal`` the one before. ``passed`` are the seats
     whose turn has gone by, each with the log entry that says so, until something is asked of them again.
     ``computers`` are the computer players that have sat down, with their levels, and ``replaced`` the
-    people in whose seats such a one plays on.
+    people in whose seats such a one plays on. ``plans`` are the seats that sit the next hand out, or leave
+    when this one is over.
     """
 
     game: str
@@ -52,6 +55,7 @@ class Record(Struct, frozen=True, kw_only=True):
     extra: float = 0
     votes: frozenset[int] = frozenset()
     ready: frozenset[int] = frozenset()
+    plans: dict[int, Literal["sit", "leave"]] = {}
     acted: frozenset[int] = frozenset()
     passed: dict[int, int] = {}
     told: frozenset[str] = frozenset()
@@ -100,8 +104,13 @@ class Record(Struct, frozen=True, kw_only=True):
         return [seat for seat in self.people() if seat not in self.absent]
 
     def unready(self) -> set[int]:
-        """The seats of people that are here and have not said that they are ready."""
-        return set(self.present()) - self.ready
+        """The seats of people that are here, mean to play, and have not said that they are ready."""
+        return set(self.present()) - self.ready - self.plans.keys()
+
+    def sits_out(self) -> tuple[int, ...]:
+        """The seats that are dealt no cards in the next hand; none where too few would be left to play."""
+        seats = tuple(seat for seat, plan in self.plans.items() if plan == "sit")
+        return seats if len(seated(self.match)) - len(seats) >= 2 else ()
 
     def stands_still(self) -> bool:
         """Whether too few are here to go on: nobody, or one person and no computer player."""

@@ -134,7 +134,17 @@ class ReportSuggestion(Struct, frozen=True, tag=True):
 
 
 class LeaveGame(Struct, frozen=True, tag=True):
-    """Get up."""
+    """Get up; ``after``: when this hand is over."""
+
+    after: bool = False
+
+
+class SitOut(Struct, frozen=True, tag=True):
+    """Be dealt no cards in the next hand, or be after all."""
+
+
+class Stay(Struct, frozen=True, tag=True):
+    """Play the next hand after all."""
 
 
 class WaitLonger(Struct, frozen=True, tag=True):
@@ -303,6 +313,8 @@ Request = (
     | SwapWith
     | ReportSuggestion
     | LeaveGame
+    | SitOut
+    | Stay
     | WaitLonger
     | AddComputer
     | RemoveComputer

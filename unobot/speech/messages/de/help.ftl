@@ -24,7 +24,9 @@ help-removebot = { $prefix }removebot nimmt einen Computer vom Tisch; { $prefix 
 help-ready = { $prefix }ready, zwischen Runden: Sagen es alle, wird die nächste Runde sofort gegeben.
 help-rematch = { $prefix }rematch eröffnet ein Spiel und fragt alle vom letzten.
 help-reclaim = { $prefix }reclaim holt deinen Platz zu dieser Verbindung, von einer anderen mit demselben Konto.
-help-leave = { $prefix }leave gibt deinen Platz auf; deine Karten gehen zurück.
+help-leave = { $prefix }leave gibt deinen Platz auf; deine Karten gehen zurück. { $prefix }leave after wartet, bis diese Runde vorbei ist.
+help-sit = { $prefix }sit lässt dich die nächste Runde aussetzen, mit Platz und Punkten wie bisher; { $prefix }stay nimmt es zurück.
+help-stay = { $prefix }stay nimmt { $prefix }sit oder { $prefix }leave after zurück.
 
 ## Am Zug
 

@@ -133,3 +133,14 @@ which-catch = Wen erwischst du? Schreib { $prefix }catch und einen Nick: { $nick
 which-game = Du spielst in mehreren Kanälen ({ $channels }): Schreib den Kanal davor, etwa #channel { $prefix }play r5.
 muted = Ich darf in { $channel } nicht sprechen, darum wartet das Spiel dort. Bitte gib mir Voice, oder heb auf, was mich stumm macht.
 tables-error = Hier ging etwas schief, und nichts wurde geändert. Es steht im Log.
+
+# What somebody means to do when this hand is over.
+plan = { $plan ->
+        [sit] { $nick } setzt die nächste Runde aus.
+        [leave] { $nick } geht, wenn diese Runde vorbei ist.
+       *[stay] { $nick } spielt die nächste Runde doch mit.
+    }
+plan-lobby = Noch ist keine Runde gegeben: { $prefix }leave gibt deinen Platz auf.
+sit-again = Du hast gerade eine Runde ausgesetzt: Spiel erst die nächste mit.
+sit-too-few = Für die nächste Runde blieben zu wenige übrig.
+stay-anyway = Du spielst die nächste Runde ohnehin mit.

@@ -24,7 +24,9 @@ help-removebot = { $prefix }removebot takes a computer player away; { $prefix }r
 help-ready = { $prefix }ready, between hands: when everybody says it, the next hand is dealt at once.
 help-rematch = { $prefix }rematch opens a game and asks the players of the last one.
 help-reclaim = { $prefix }reclaim takes your seat to this connection, from another one that is logged in to the same account.
-help-leave = { $prefix }leave gives your seat up; your cards go back.
+help-leave = { $prefix }leave gives your seat up; your cards go back. { $prefix }leave after waits until this hand is over.
+help-sit = { $prefix }sit lets you sit the next hand out and keep your seat and your points; { $prefix }stay takes it back.
+help-stay = { $prefix }stay takes { $prefix }sit or { $prefix }leave after back.
 
 ## The turn
 

@@ -144,3 +144,14 @@ which-catch = Whom do you catch? Write { $prefix }catch and one of: { $nicks }.
 which-game = You play in several channels ({ $channels }): write the channel first, as in #channel { $prefix }play r5.
 muted = I may not speak in { $channel }, so the game there waits. Please give me a voice, or lift what keeps me silent.
 tables-error = Something went wrong here, and nothing was changed. It has been logged.
+
+# What somebody means to do when this hand is over.
+plan = { $plan ->
+        [sit] { $nick } sits the next hand out.
+        [leave] { $nick } leaves when this hand is over.
+       *[stay] { $nick } plays the next hand after all.
+    }
+plan-lobby = No hand has been dealt yet: { $prefix }leave gives your seat up.
+sit-again = You have just sat a hand out: play the next one first.
+sit-too-few = Too few would be left to play the next hand.
+stay-anyway = You play the next hand anyway.

@@ -24,7 +24,9 @@ help-removebot = { $prefix }removebot quita un bot; { $prefix }removebot NICK di
 help-ready = { $prefix }ready, entre rondas: si todos lo dicen, la siguiente se reparte ya.
 help-rematch = { $prefix }rematch abre una partida y llama a quienes jugaron la última.
 help-reclaim = { $prefix }reclaim trae tu puesto a esta conexión, desde otra que ha entrado en la misma cuenta.
-help-leave = { $prefix }leave deja tu puesto; tus cartas vuelven al mazo.
+help-leave = { $prefix }leave deja tu puesto; tus cartas vuelven al mazo. { $prefix }leave after espera a que acabe esta ronda.
+help-sit = { $prefix }sit te deja fuera de la próxima ronda, con tu puesto y tus puntos; { $prefix }stay lo anula.
+help-stay = { $prefix }stay anula { $prefix }sit o { $prefix }leave after.
 
 ## El turno
 

@@ -135,3 +135,14 @@ which-catch = ¿A quién atrapas? Escribe { $prefix }catch y un nick: { $nicks }
 which-game = Juegas en varios canales ({ $channels }): escribe antes el canal, como en #channel { $prefix }play r5.
 muted = No puedo hablar en { $channel }, así que la partida espera allí. Hace falta darme voz, o quitar lo que me calla.
 tables-error = Algo ha fallado aquí, y no ha cambiado nada. Queda en el registro.
+
+# What somebody means to do when this hand is over.
+plan = { $plan ->
+        [sit] { $nick } no juega la próxima ronda.
+        [leave] { $nick } se va cuando acabe esta ronda.
+       *[stay] { $nick } juega la próxima ronda después de todo.
+    }
+plan-lobby = Aún no se ha repartido ninguna ronda: { $prefix }leave deja tu puesto.
+sit-again = Acabas de saltarte una ronda: juega antes la próxima.
+sit-too-few = Quedaría poca gente para jugar la próxima ronda.
+stay-anyway = Juegas la próxima ronda de todos modos.

@@ -24,7 +24,9 @@ help-removebot = { $prefix }removebot retire un ordinateur ; { $prefix }removeb
 help-ready = { $prefix }ready, entre les manches : si tout le monde le dit, la suivante est donnée tout de suite.
 help-rematch = { $prefix }rematch ouvre une partie et invite les gens de la dernière.
 help-reclaim = { $prefix }reclaim amène ta place à cette connexion, depuis une autre connectée au même compte.
-help-leave = { $prefix }leave abandonne ta place ; tes cartes retournent au paquet.
+help-leave = { $prefix }leave abandonne ta place ; tes cartes retournent au paquet. { $prefix }leave after attend la fin de cette manche.
+help-sit = { $prefix }sit te laisse sauter la prochaine manche en gardant ta place et tes points ; { $prefix }stay revient dessus.
+help-stay = { $prefix }stay revient sur { $prefix }sit ou { $prefix }leave after.
 
 ## Le tour
 

@@ -134,3 +134,14 @@ which-catch = Qui prends-tu ? Écris { $prefix }catch et un pseudo : { $nicks 
 which-game = Tu joues sur plusieurs canaux ({ $channels }) : écris d'abord le canal, comme #channel { $prefix }play r5.
 muted = Je n'ai pas la parole sur { $channel }, donc la partie y attend. Donne-moi la voix, ou lève ce qui me fait taire.
 tables-error = Quelque chose a échoué ici, et rien n'a changé. C'est noté dans le journal.
+
+# What somebody means to do when this hand is over.
+plan = { $plan ->
+        [sit] { $nick } ne joue pas la prochaine manche.
+        [leave] { $nick } part quand cette manche est finie.
+       *[stay] { $nick } joue finalement la prochaine manche.
+    }
+plan-lobby = Aucune manche n'a encore été donnée : { $prefix }leave abandonne ta place.
+sit-again = Tu viens de sauter une manche : joue d'abord la prochaine.
+sit-too-few = Il resterait trop peu de monde pour jouer la prochaine manche.
+stay-anyway = Tu joues la prochaine manche de toute façon.

@@ -24,7 +24,9 @@ help-removebot = { $prefix }removebot toglie un computer; { $prefix }removebot N
 help-ready = { $prefix }ready, fra le mani: se lo dicono tutti, la prossima si dà subito.
 help-rematch = { $prefix }rematch apre una partita e chiama chi ha giocato l'ultima.
 help-reclaim = { $prefix }reclaim porta il tuo posto a questa connessione, da un'altra entrata nello stesso account.
-help-leave = { $prefix }leave lascia il tuo posto; le tue carte tornano nel mazzo.
+help-leave = { $prefix }leave lascia il tuo posto; le tue carte tornano nel mazzo. { $prefix }leave after aspetta che finisca questa mano.
+help-sit = { $prefix }sit ti fa saltare la prossima mano, con posto e punti come prima; { $prefix }stay lo annulla.
+help-stay = { $prefix }stay annulla { $prefix }sit o { $prefix }leave after.
 
 ## Il turno
 

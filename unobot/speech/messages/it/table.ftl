@@ -135,3 +135,14 @@ which-catch = Chi becchi? Scrivi { $prefix }catch e un nick: { $nicks }.
 which-game = Giochi in più canali ({ $channels }): scrivi prima il canale, come in #channel { $prefix }play r5.
 muted = Non posso parlare in { $channel }, perciò lì la partita aspetta. Dammi voce, o togli quello che mi zittisce.
 tables-error = Qui qualcosa è andato storto, e niente è cambiato. È scritto nel log.
+
+# What somebody means to do when this hand is over.
+plan = { $plan ->
+        [sit] { $nick } salta la prossima mano.
+        [leave] { $nick } se ne va quando finisce questa mano.
+       *[stay] { $nick } gioca comunque la prossima mano.
+    }
+plan-lobby = Nessuna mano è ancora stata data: { $prefix }leave lascia il tuo posto.
+sit-again = Hai appena saltato una mano: prima gioca la prossima.
+sit-too-few = Resterebbe troppa poca gente per giocare la prossima mano.
+stay-anyway = Giochi la prossima mano in ogni caso.

@@ -24,7 +24,9 @@ help-removebot = { $prefix }removebot tira um computador; { $prefix }removebot N
 help-ready = { $prefix }ready, entre rodadas: se todos disserem, a próxima é dada já.
 help-rematch = { $prefix }rematch abre um jogo e chama quem jogou o último.
 help-reclaim = { $prefix }reclaim traz o seu lugar para esta conexão, de outra que entrou na mesma conta.
-help-leave = { $prefix }leave larga o seu lugar; as suas cartas voltam ao monte.
+help-leave = { $prefix }leave larga o seu lugar; as suas cartas voltam ao monte. { $prefix }leave after espera que esta rodada acabe.
+help-sit = { $prefix }sit deixa você fora da próxima rodada, com o lugar e os pontos; { $prefix }stay anula isso.
+help-stay = { $prefix }stay anula { $prefix }sit ou { $prefix }leave after.
 
 ## A vez
 

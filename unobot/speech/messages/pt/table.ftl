@@ -135,3 +135,14 @@ which-catch = Quem vai pegar? Escreva { $prefix }catch e um nick: { $nicks }.
 which-game = Joga em vários canais ({ $channels }): escreva antes o canal, como em #channel { $prefix }play r5.
 muted = Não posso falar em { $channel }, por isso o jogo espera lá. É preciso dar-me voz, ou tirar o que me cala.
 tables-error = Algo falhou aqui, e nada mudou. Ficou anotado no log.
+
+# What somebody means to do when this hand is over.
+plan = { $plan ->
+        [sit] { $nick } fica fora da próxima rodada.
+        [leave] { $nick } sai quando esta rodada acabar.
+       *[stay] { $nick } joga a próxima rodada, afinal.
+    }
+plan-lobby = Ainda não se deu nenhuma rodada: { $prefix }leave larga o seu lugar.
+sit-again = Você acabou de ficar fora de uma rodada: jogue primeiro a próxima.
+sit-too-few = Ficaria pouca gente para jogar a próxima rodada.
+stay-anyway = Você joga a próxima rodada de qualquer maneira.
