@@ -31,6 +31,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "store": {
         "engine",
         "statistics",
+        "table.bans",
         "table.channels",
         "table.draft",
         "table.events",

@@ -82,6 +82,7 @@ class Bot:
                 languages=languages(),
                 published=self._published,
                 statistics=store.statistics if store else None,
+                bans=store.bans if store else None,
                 thinkers=self._thinker,
             ),
             self._persons,

@@ -18,6 +18,8 @@ ARGUMENTS = {
     Argument.REPORT: ("ann", "ann confirm"),
     Argument.RANKING: ("", "month 2"),
     Argument.SECONDS: ("", "+30"),
+    Argument.MASK: ("*!*@host",),
+    Argument.BAN: ("ann", "ann 2h rude"),
     Argument.ME: ("me",),
 }
 """What may follow a command; a color, a nick and other single words stand for the rest."""

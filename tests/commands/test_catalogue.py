@@ -41,6 +41,10 @@ handover: handover, giveseat
 pause: pause
 resume: resume, unpause
 skip: skip
+add: add, invite
+ban: ban, unoban
+unban: unban, unounban
+bans: bans, unobans
 stats: stats, unowon, unostats
 top10: top10, unotop10, utop, top 10
 records: records, unorecords
@@ -63,7 +67,7 @@ def test_each_word_stands_for_its_command(row: str) -> None:
 
 
 def test_words_of_no_command_have_no_canonical_name() -> None:
-    for word in ("", "!", "plays", "dra", "xyzzy", "ban", "topic", "op"):
+    for word in ("", "!", "plays", "dra", "xyzzy", "topic", "op"):
         assert canonical(word) is None
 
 

@@ -234,7 +234,7 @@ def test_a_space_behind_the_prefix_is_forgiven_only_where_a_card_or_color_follow
         assert parse(chat, PREFIXED) is None
 
 
-@pytest.mark.parametrize("words", ["xyzzy", "roll 2d6", "8ball am I right?", "draw me a sheep", "ban bob"])
+@pytest.mark.parametrize("words", ["xyzzy", "roll 2d6", "8ball am I right?", "draw me a sheep", "topic bob"])
 def test_what_is_no_command_is_answered_only_if_the_bot_was_spoken_to(words: str) -> None:
     assert parse(f"!{words}", PREFIXED) == Command(UnknownCommand(words, addressed=False))
     unknown = Command(UnknownCommand(words, addressed=True), addressed=True)

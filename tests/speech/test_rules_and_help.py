@@ -127,7 +127,7 @@ def test_the_overview_lists_each_command_once_under_its_group() -> None:
     assert text.startswith(
         "Type a command after !, as in !join, after my name, or in a query to me. The game: uno, "
     )
-    assert "Channel operators: stop, pause, resume, skip, handover, unokick, unoset, userules" in text
+    assert "Channel operators: stop, pause, resume, skip, handover, add, unoban, unounban, unobans, " in text
     assert len(Group) == text.count(": ")
     for command in COMMANDS:
         assert command.prefixed[0] in text

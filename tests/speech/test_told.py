@@ -101,6 +101,57 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"operator": "op", "seconds": 30, "left": 15},
         "op takes 30 s off the clock: 15 s left.",
     ),
+    (
+        "banned",
+        {"until": "2026-01-02 12:00 UTC", "reason": "none"},
+        "You are banned from the games here until 2026-01-02 12:00 UTC.",
+    ),
+    (
+        "banned",
+        {"until": "never", "reason": "cheats"},
+        "You are banned from the games here for good: cheats.",
+    ),
+    (
+        "ban-set",
+        {"operator": "op", "name": "ann", "until": "2026-01-02 12:00 UTC", "reason": "cheats"},
+        "op bans ann from the games here until 2026-01-02 12:00 UTC: cheats.",
+    ),
+    (
+        "ban-set",
+        {"operator": "op", "name": "ann", "until": "never", "reason": "none"},
+        "op bans ann from the games here for good.",
+    ),
+    (
+        "ban-shown",
+        {"name": "*!*@host", "until": "never", "reason": "none"},
+        "*!*@host is banned for good.",
+    ),
+    ("ban-shown", {"name": "ann", "until": "2026", "reason": "x"}, "ann is banned until 2026: x."),
+    ("ban-lifted", {"operator": "op", "name": "ann"}, "op lets ann play here again."),
+    ("bans-none", {}, "Nobody is banned from the games here."),
+    ("ban-none", {"name": "ann"}, "There is no ban on ann: !unobans lists them."),
+    (
+        "ban-whom",
+        {"name": "zoe"},
+        "Nobody named zoe is here. Write a nick that is, a mask like *@host.example, or account:NAME.",
+    ),
+    (
+        "sits-out",
+        {"minutes": 30},
+        "You have left too many games: wait 30 minutes before you play here again.",
+    ),
+    (
+        "sits-out",
+        {"minutes": 1},
+        "You have left too many games: wait 1 minute before you play here again.",
+    ),
+    ("invited", {"operator": "op", "nick": "ann"}, "op asks ann to play: !join takes a seat."),
+    (
+        "invited-you",
+        {"operator": "op", "channel": "#uno"},
+        "op asks you to play in #uno: type !join there if you want to.",
+    ),
+    ("not-admitted", {"nick": "ann"}, "ann may not play here now."),
     ("clock-none", {}, "No clock runs just now."),
     ("clock-refused", {"seconds": 5}, "The clock stays as it is: 5 s left."),
     (

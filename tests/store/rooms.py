@@ -31,6 +31,7 @@ class StoredRoom(Room):
         self.database = Database(*self._database)
         self.log, self.persons = self.database.log, self.database.persons
         self.channels = StoredChannels(self.database._engine, self.persons, lambda: NOON)
+        self.bans = self.database.bans
         self.hall = self._new_hall()
 
     async def __aenter__(self) -> "StoredRoom":

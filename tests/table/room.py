@@ -22,7 +22,7 @@ After every line ``checks`` looks at what was said: no secret, no more than a co
 
 import re
 from collections.abc import Iterator, Mapping
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import groupby
 from typing import Any
 
@@ -43,6 +43,7 @@ from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.store.memory_channels import MemoryChannels
+from unobot.table.bans import Bans, MemoryBans
 from unobot.table.clock import ManualClock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines
@@ -75,6 +76,8 @@ from unobot.table.steward import Steward
 from unobot.table.table import Ports, Table
 from unobot.table.thinking import Here, Thinkers
 
+MIDNIGHT = datetime(2026, 1, 1, tzinfo=UTC)
+"""When the clock shows 0."""
 NETWORK = "net"
 CHANNEL = "#uno"
 ROOM = 400
@@ -140,6 +143,7 @@ class Room:
         self.clock = ManualClock()
         self.persons = MemoryPersons()
         self.log = log or MemoryLog()
+        self.bans: Bans = MemoryBans()
         self.thinkers = thinkers or Here()
         self.happened: list[Happened] = []
         self.config = msgspec.convert(
@@ -355,6 +359,8 @@ class Room:
             published=self._published,
             is_away=lambda speaker: speaker.nick in self._marked,
             thinkers=self.thinkers,
+            bans=self.bans,
+            now=lambda: MIDNIGHT + timedelta(seconds=self.clock.now()),
         )
         return Hall(
             ports,

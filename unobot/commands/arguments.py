@@ -41,6 +41,8 @@ class Argument(Enum):
     SECONDS = "seconds"
     SETTINGS = "settings"
     SWITCH = "switch"
+    MASK = "mask"
+    BAN = "ban"
 
 
 def _nothing(name: str, make: Maker, text: str) -> Request | None:
@@ -168,6 +170,19 @@ def _switch(name: str, make: Maker, text: str) -> Request | None:
     return None if word else make()
 
 
+def _mask(name: str, make: Maker, text: str) -> Request | None:
+    """A nick, an account or a mask: one word, whatever it is made of."""
+    if not text:
+        return Unreadable(name, Reason.UNKNOWN_NICK, "")
+    return None if " " in text else make(text[:TEXT_LENGTH])
+
+
+def _ban(name: str, make: Maker, text: str) -> Request | None:
+    """Whom to ban, and then for how long and why, as the warden reads it."""
+    who, _, rest = text.partition(" ")
+    return _mask(name, lambda who: make(who, rest[:TEXT_LENGTH].rstrip()), who)
+
+
 READERS: dict[Argument, Reader] = {
     Argument.NOTHING: _nothing,
     Argument.TEXT: _text,
@@ -186,4 +201,6 @@ READERS: dict[Argument, Reader] = {
     Argument.SECONDS: _seconds,
     Argument.SETTINGS: _settings,
     Argument.SWITCH: _switch,
+    Argument.MASK: _mask,
+    Argument.BAN: _ban,
 }

@@ -36,6 +36,9 @@ TOLD: dict[str, tuple[str, ...]] = {
     "game-halted-too-long": (),
     "game-started": ("operator",),
     "turn-skipped": ("nick", "operator"),
+    "ban-set": ("operator", "name", "until", "reason"),
+    "ban-lifted": ("operator", "name"),
+    "invited": ("nick", "operator"),
     "seat-kicked": ("nick", "operator"),
     "clock-longer": ("operator", "seconds", "left"),
     "clock-shorter": ("operator", "seconds", "left"),
@@ -118,6 +121,14 @@ TOLD: dict[str, tuple[str, ...]] = {
     "nudge-turn": ("seconds",),
     "nudge-answer": ("seconds",),
     "wait-refused": (),
+    "banned": ("until", "reason"),
+    "sits-out": ("minutes",),
+    "ban-whom": ("name",),
+    "ban-none": ("name",),
+    "ban-shown": ("name", "until", "reason"),
+    "bans-none": (),
+    "invited-you": ("operator", "channel"),
+    "not-admitted": ("nick",),
     "game-halted": (),
     "game-not-halted": (),
     "skip-nobody": (),
@@ -149,5 +160,5 @@ TOLD: dict[str, tuple[str, ...]] = {
 }
 """Message name -> its variables.
 
-Of these, limit, seconds, left, count, waiting, votes and needed are numbers.
+Of these, limit, seconds, minutes, left, count, waiting, votes and needed are numbers.
 """

@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
+from unobot.store.bans import StoredBans
 from unobot.store.channels import StoredChannels
 from unobot.store.connecting import connect, transaction, upgrade
 from unobot.store.counting import count_new
@@ -24,7 +25,7 @@ AGAIN_S = 5.0
 
 
 class Database:
-    """An open database: ``log``, ``persons``, ``statistics`` and ``channels``. An asynchronous context."""
+    """An open database: ``log``, ``persons``, ``bans``, ``statistics``, ``channels``. A context."""
 
     def __init__(self, settings: DatabaseSettings, folder: Path) -> None:
         """Open the database, bring its tables up to date, and read the persons.
@@ -42,6 +43,7 @@ class Database:
             self._engine.dispose()
             raise
         self.log = DatabaseLog(self._engine, self.persons)
+        self.bans = StoredBans(self._engine, self.persons)
         self.statistics = StoredStatistics(self._engine, self.persons, utc_now)
         self.channels = StoredChannels(self._engine, self.persons, utc_now)
         self._tasks: list[asyncio.Task[None]] = []

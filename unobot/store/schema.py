@@ -201,3 +201,24 @@ imported_records = Table(
     Column("nick", Text, nullable=False),
     Column("value", Integer, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("who", Text, primary_key=True, comment="an account, or a mask of nick!user@host"),
+    Column("until", Moment, comment="none: for ever"),
+    Column("operator", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+lefts = Table(
+    "lefts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("network", Text, nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)

@@ -4,7 +4,7 @@ from unobot.table import events as table
 from unobot.table.draft import Draft
 from unobot.table.persons import Person
 from unobot.table.presence import Exit
-from unobot.table.proceedings import remove
+from unobot.table.proceedings import abandon, remove
 
 
 def gone(draft: Draft, person: Person, exit_: Exit) -> None:
@@ -15,7 +15,7 @@ def gone(draft: Draft, person: Person, exit_: Exit) -> None:
         return
     grace = getattr(draft.services.settings.graces, exit_.value)
     if not grace:
-        remove(draft, seat)
+        _give_up(draft, seat, exit_)
         return
     draft.note(table.SeatAbsent(seat, exit_))
     if record.halted and exit_ is not Exit.NETSPLIT:
@@ -63,4 +63,9 @@ def split(draft: Draft) -> None:
 
 def grace_over(draft: Draft, seat: int) -> None:
     """The seat is given up."""
-    remove(draft, seat)
+    _give_up(draft, seat, draft.record.absent[seat])
+
+
+def _give_up(draft: Draft, seat: int, exit_: Exit) -> None:
+    """Who has gone leaves the match, which counts as an own doing unless it was a netsplit or a kick."""
+    (abandon if exit_ in (Exit.PART, Exit.QUIT) else remove)(draft, seat)

@@ -2,7 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Protocol
+
+
+def utc_now() -> datetime:
+    """The wall clock."""
+    return datetime.now(UTC)
 
 
 class Alarm(Protocol):

@@ -34,7 +34,7 @@ class Services(Struct, frozen=True, kw_only=True):
     ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
     ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the
     network compares it. ``is_here`` tells whether somebody in the channel has a nick, ``is_draining`` whether
-    the bot is about to leave.
+    the bot is about to leave, ``why_not`` why a person may not sit down.
     """
 
     settings: TableSettings
@@ -45,6 +45,7 @@ class Services(Struct, frozen=True, kw_only=True):
     fold: Fold = ascii_fold
     is_here: Callable[[str], bool] = lambda nick: False
     is_draining: Callable[[], bool] = lambda: False
+    why_not: Callable[[Person], Told | None] = lambda person: None
 
 
 class Asker(Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from unobot.table import events as table
 from unobot.table.deadlines import Due
 from unobot.table.draft import Draft
 from unobot.table.operators import halt_over
-from unobot.table.proceedings import drop_suggestion, remove
+from unobot.table.proceedings import abandon, drop_suggestion
 from unobot.table.record import Record
 from unobot.table.thinking import Thinking
 
@@ -64,7 +64,7 @@ def _time_out(draft: Draft, due: Due, thinking: Thinking) -> None:
     if is_present:
         draft.note(table.TurnMissed(seat, in_a_row))
         if is_removed and not draft.record.match.winners:
-            remove(draft, seat)
+            abandon(draft, seat)
 
 
 def _window(deadline: act.Deadline) -> Callable[[Draft, Due, Thinking], None]:

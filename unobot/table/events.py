@@ -121,6 +121,12 @@ class OutsiderTold(Struct, frozen=True, tag=True):
     person: str
 
 
+class MatchAbandoned(Struct, frozen=True, tag=True):
+    """Whose seat it is leaves in the middle of a hand, by an own choice or by not coming back."""
+
+    seat: int
+
+
 class OperatorActed(Struct, frozen=True, tag=True):
     """What follows under the same command is an operator's doing; ``command`` is its canonical name."""
 
@@ -173,6 +179,7 @@ TableEvent = (
     | SuggestionBacked
     | SuggestionDropped
     | OutsiderTold
+    | MatchAbandoned
     | OperatorActed
     | PlayHalted
     | PlayContinued

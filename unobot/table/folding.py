@@ -220,6 +220,7 @@ FOLDS: dict[type, Callable[..., Record]] = {
     table.SuggestionDropped: lambda record, fact: replace(record, suggestion=None),
     table.OutsiderTold: lambda record, fact: replace(record, told=record.told | {fact.person}),
     table.OperatorActed: lambda record, fact: record,
+    table.MatchAbandoned: lambda record, fact: record,
     table.PlayHalted: lambda record, fact: replace(record, halted=record.seq),
     table.PlayContinued: lambda record, fact: replace(record, halted=0),
     table.ClockChanged: lambda record, fact: replace(record, extra=record.extra + fact.seconds),

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from unobot.engine.reasons import Reason
 from unobot.table import presence as net
+from unobot.table.bans import MemoryBans
 from unobot.table.budget import Verdict
 from unobot.table.crowd import Crowd, User
 from unobot.table.desk import Desk
@@ -23,7 +24,7 @@ from unobot.table.draft import Place, Services
 from unobot.table.folding import is_move, restore
 from unobot.table.items import Gone, Happened, Item, Receipt, Resumed, Returned, Stopped, Typed
 from unobot.table.log import StoreUnavailable
-from unobot.table.orders import HandOver
+from unobot.table.orders import Eject, Warding, about
 from unobot.table.outputs import HandNote, Kind, Output, Refusal, Told
 from unobot.table.owners import Owners, Wished
 from unobot.table.persons import Person, Persons, ascii_fold
@@ -44,6 +45,7 @@ from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.steward import Order, Steward, act_of
 from unobot.table.table import Ports, Table
+from unobot.table.warden import BanOrder, Warden
 from unobot.table.wishes import GoIn, Wish
 
 log = logging.getLogger(__name__)
@@ -83,12 +85,13 @@ class Hall:
         self._read = read
         self._services = services
         self._rights = rights or Rights()
+        self._warden = Warden(ports.bans or MemoryBans(), self._say, fold, ports.now, self._eject)
         self._readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
         self._porter = Porter(ports.clock)
         self._desk: Desk | None = None
         self._steward = steward
         self._owners = owners
-        self._offices: list[Desk | Steward | Owners] = []
+        self._offices: list[Desk | Steward | Owners | Warden] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> "Hall":
@@ -111,6 +114,7 @@ class Hall:
         place = _place(place.network, place.channel)
         if place not in self._tables:
             table = self._tables[place] = Table(place, self._services_at(place), self._ports)
+            self._at_work(self._warden)
             self._tasks.append(asyncio.create_task(table.run()))
         return self._tables[place]
 
@@ -120,7 +124,12 @@ class Hall:
             table.configure(self._services_at(place))
 
     def _services_at(self, place: Place) -> Services:
-        return replace(self._services(place), is_here=partial(self._is_here, place))
+        services = self._services(place)
+        return replace(
+            services,
+            is_here=partial(self._is_here, place),
+            why_not=partial(self._warden.why_not, place, sitting=services.settings.sitting_out),
+        )
 
     def _is_here(self, place: Place, nick: str) -> bool:
         user = self.crowd.named(place.network, nick)
@@ -134,6 +143,7 @@ class Hall:
         Raises:
             StoreUnavailable: the log cannot be asked.
         """
+        await self._warden.load()
         last = await self._ports.log.last_games()
         for game in (*last, *await self._ports.log.open_games()):
             try:
@@ -147,6 +157,7 @@ class Hall:
 
     async def idle(self) -> None:
         """Wait until everything that has been heard so far is handled."""
+        await self._warden.inbox.join()
         for table in list(self._tables.values()):
             await table.inbox.join()
             while not table.inbox.empty():  # a computer player has answered at once
@@ -292,6 +303,8 @@ class Hall:
             self._readers.hear(place, user, command.request, line)
         elif place is not None and isinstance(command.request, Governing):
             self._ask_steward(place, user, command.request, line)
+        elif place is not None and isinstance(command.request, Warding):
+            self._order(place, user, command.request, line)
         elif place is not None:
             self._type(place, user, command.request, line)
 
@@ -323,11 +336,36 @@ class Hall:
             )
         )
 
-    def _at_work(self, office: Desk | Steward | Owners) -> None:
+    def _at_work(self, office: Desk | Steward | Owners | Warden) -> None:
         """Let it run from when it is first needed."""
         if office not in self._offices:
             self._offices.append(office)
             self._tasks.append(asyncio.create_task(office.run()))
+
+    def _order(self, place: Place, user: User, request: Warding, line: net.Line) -> None:
+        nick = about(request)
+        target = (self._called(place, nick) or self._sitting(place, nick)) if nick else None
+        order = BanOrder(
+            place=place,
+            person=self.crowd.speaks_as(user, place.channel),
+            request=request,
+            operator=self._rights.is_operator(place, line.speaker),
+            target=target,
+            query=line.channel is None,
+        )
+        self._warden.hear(order)
+
+    def _sitting(self, place: Place, nick: str) -> Person | None:
+        """Whoever of that nick has a seat at a place, here or not."""
+        record = self.table(place).record
+        seats = record.people() if record is not None and not record.closed else ()
+        persons = (self._persons.get(record.match.seats[seat].person) for seat in seats if record)
+        spelled = self._fold(place.network, nick)
+        return next((who for who in persons if self._fold(place.network, who.nick) == spelled), None)
+
+    def _eject(self, place: Place, operator: Person) -> None:
+        item = Typed(person=operator.id, request=Eject(), operator=True)
+        self._pass(place.network, place.channel, item)
 
     def _type(self, place: Place, user: User, request: Request, line: net.Line) -> None:
         table = self.table(place)
@@ -337,7 +375,8 @@ class Hall:
         if isinstance(request, Reclaim):
             self._reclaim(user)
         elsewhere = self.crowd.elsewhere(user)
-        receiver = self._called(place, request.to) if isinstance(request, HandOver) else None
+        nick = about(request)
+        receiver = self._called(place, nick) if nick else None
         table.inbox.put_nowait(
             Typed(
                 person=self.crowd.speaks_as(user, place.channel).id,
@@ -435,6 +474,7 @@ class Hall:
         if self._steward is not None and (act := act_of(happened)):
             self._at_work(self._steward)
             self._steward.put(act)
+        self._warden.happened(happened)
         self._subscriber(happened)
         self._readers.happened(happened)
 

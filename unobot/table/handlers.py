@@ -56,6 +56,8 @@ HANDLERS: dict[type, Handler] = {
     ask.RemoveComputer: lobby.remove_computer,
     orders.Kick: operators.kick,
     orders.HandOver: seats.hand_over,
+    orders.Invite: operators.invite,
+    orders.Eject: operators.eject,
     orders.Halt: operators.halt,
     orders.GoOn: operators.go_on,
     orders.SkipTurn: operators.skip,

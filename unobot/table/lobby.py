@@ -7,6 +7,7 @@ from unobot.engine.state import seated
 from unobot.players import LEVELS, Level
 from unobot.table import computers
 from unobot.table import requests as ask
+from unobot.table.admission import admit
 from unobot.table.draft import NAMESAKE, SEAT_ELSEWHERE, Asker, Declined, Draft
 from unobot.table.events import ComputerSeated, GameClosed, GameOpened, OperatorActed
 from unobot.table.moves import must_go_on
@@ -26,7 +27,7 @@ def open_or_join(draft: Draft, asker: Asker, request: ask.OpenGame | ask.Uno) ->
     if draft.game is not None:
         join(draft, asker, ask.Join())
         return
-    _refuse_relay(draft, asker)
+    admit(draft, asker)
     _open(draft, asker, request.text)
     opened = draft.record.opened
     draft.tell_channel(
@@ -41,7 +42,7 @@ def open_or_join(draft: Draft, asker: Asker, request: ask.OpenGame | ask.Uno) ->
 
 def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
     """Sit down: in the lobby for the first hand, later for the next one."""
-    _refuse_relay(draft, asker)
+    admit(draft, asker)
     if asker.elsewhere:
         raise Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE)
     if asker.person.id in draft.record.replaced:  # or who leaves could begin anew with fewer points
@@ -143,7 +144,7 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
     last = draft.last
     if last is None:
         raise Declined(Reason.NO_GAME)
-    _refuse_relay(draft, asker)
+    admit(draft, asker)
     opened = last.opened
     _begin(draft, asker, opened.ruleset, opened.changed, opened.rules)
     others = [seat.person for seat in last.match.seats if seat.person != asker.person.id]
@@ -206,11 +207,3 @@ def _begin(draft: Draft, asker: Asker, ruleset: str, changed: tuple[str, ...], r
         )
     )
     draft.act(act.TakeSeat(asker.person.id))
-
-
-def _refuse_relay(draft: Draft, asker: Asker) -> None:
-    """A relay speaks for many people, and their hands must not mix."""
-    fold = draft.services.fold
-    relays = {fold(nick) for nick in draft.services.settings.relays}
-    if fold(asker.person.nick) in relays:
-        raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))

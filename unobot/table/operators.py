@@ -6,6 +6,7 @@ from unobot.engine.state import actor, in_hand
 from unobot.engine.views import Audience, view
 from unobot.table import events as table
 from unobot.table import orders
+from unobot.table.admission import is_relay
 from unobot.table.draft import Asker, Declined, Draft, Saying
 from unobot.table.moves import find_seat, must_go_on
 from unobot.table.outputs import Kind, Status, Told
@@ -37,6 +38,32 @@ def kick(draft: Draft, asker: Asker, request: orders.Kick) -> None:
     seat = find_seat(draft, request.nick)
     draft.tell_first("seat-kicked", nick=draft.nick(seat), operator=asker.person.nick)
     remove(draft, seat)
+
+
+def eject(draft: Draft, asker: Asker, request: orders.Eject) -> None:
+    """Take everybody who is banned out of the game, if one is on and any of them plays."""
+    services, record = draft.services, draft.game
+    for seat in record.people() if record else ():
+        person = services.persons.get(draft.record.match.seats[seat].person)
+        if services.why_not(person) and draft.game is not None and not draft.record.match.winners:
+            draft.note(table.OperatorActed(asker.person.id, "ban"))
+            remove(draft, seat)
+
+
+def invite(draft: Draft, asker: Asker, request: orders.Invite) -> None:
+    """Ask somebody to sit down: only an own ``join`` does that, so that nobody plays against their will."""
+    record, person = act_as_operator(draft, asker, "add"), asker.receiver
+    if person is None:
+        raise Declined(Reason.UNKNOWN_NICK, told=Told("handover-nobody", {"nick": request.nick}))
+    if record.seat_of(person.id) is not None:
+        raise Declined(Reason.ALREADY_SEATED, told=Told("handover-seated", {"nick": person.nick}))
+    if is_relay(draft, person.nick):
+        raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))
+    if draft.services.why_not(person):
+        raise Declined(Reason.NOT_NOW, told=Told("not-admitted", {"nick": person.nick}))
+    draft.tell_channel("invited", nick=person.nick, operator=asker.person.nick)
+    channel = draft.place.channel
+    draft.tell(person.id, "invited-you", operator=asker.person.nick, channel=channel)
 
 
 def halt(draft: Draft, asker: Asker, request: orders.Halt) -> None:

@@ -21,7 +21,15 @@ def leave(draft: Draft, asker: Asker, request: ask.LeaveGame) -> None:
     if request.after and not draft.record.between_hands:
         plans.leave_after(draft, seat)
     else:
-        remove(draft, seat)
+        abandon(draft, seat)
+
+
+def abandon(draft: Draft, seat: int) -> None:
+    """A seat leaves by its own doing; in the middle of a hand that is remembered."""
+    record = draft.record
+    if in_hand(record.match) and not record.halted and record.people() != [seat]:
+        draft.note(table.MatchAbandoned(seat))
+    remove(draft, seat)
 
 
 def remove(draft: Draft, seat: int) -> None:

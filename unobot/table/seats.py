@@ -36,6 +36,8 @@ def hand_over(draft: Draft, asker: Asker, request: HandOver) -> None:
         raise Declined(Reason.UNKNOWN_NICK, told=Told("handover-nobody", {"nick": request.to}))
     if record.seat_of(receiver.id) is not None:
         raise Declined(Reason.ALREADY_SEATED, told=Told("handover-seated", {"nick": receiver.nick}))
+    if draft.services.why_not(receiver):
+        raise Declined(Reason.NOT_NOW, told=Told("not-admitted", {"nick": receiver.nick}))
     before = draft.nick(seat)
     draft.note(table.SeatHandedOver(seat, receiver.id, asker.person.id))
     draft.tell_channel("seat-handed-over", nick=before, to=receiver.nick, operator=asker.person.nick)

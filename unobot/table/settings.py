@@ -42,6 +42,17 @@ class Graces(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kick: Seconds = 0
 
 
+class Sitting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who leaves more than ``forgives`` matches in mid-hand within some minutes sits out for a while.
+
+    0 forgives everything.
+    """
+
+    forgives: Annotated[int, Meta(ge=0, le=100)] = 3
+    within_minutes: Annotated[int, Meta(ge=1, le=10_000)] = 60
+    out_minutes: Annotated[int, Meta(ge=1, le=10_000)] = 30
+
+
 class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of one channel.
 
@@ -83,4 +94,5 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     )
     times: Times = Times()
     graces: Graces = Graces()
+    sitting_out: Sitting = Sitting()
     budgets: Budgets = Budgets()

@@ -13,6 +13,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from datetime import datetime
 from itertools import count
 
 from msgspec import Struct
@@ -22,7 +23,8 @@ from unobot.engine.reasons import Reason, Refused
 from unobot.engine.views import Audience, view
 from unobot.table import absence, computers, proceedings
 from unobot.table.announce import announce, restored
-from unobot.table.clock import Alarm, Clock
+from unobot.table.bans import Bans
+from unobot.table.clock import Alarm, Clock, utc_now
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
 from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft, Place, Saying, Services
@@ -60,8 +62,8 @@ class Ports(Struct, frozen=True, kw_only=True):
 
     ``is_unsaid`` tells whether something that a table has said has not left yet, and ``is_away`` whether a
     user is marked as away. ``followed`` hears of each new record of a table before anything is said of it.
-    Without ``statistics`` questions about the past have no answer. ``languages`` are the codes of those that
-    are spoken.
+    Without ``statistics`` questions about the past have no answer. ``now`` is the wall
+    clock, in UTC. ``languages`` are the codes of those that are spoken.
     """
 
     log: EventLog
@@ -72,6 +74,8 @@ class Ports(Struct, frozen=True, kw_only=True):
     followed: Callable[[Place, Record], None] = lambda place, record: None
     is_away: Callable[[Speaker], bool] = lambda speaker: False
     statistics: Statistics | None = None
+    bans: Bans | None = None
+    now: Callable[[], datetime] = utc_now
     thinkers: Thinkers = Here()
     languages: tuple[str, ...] = ("en",)
 

@@ -92,6 +92,10 @@ help-pause = { $prefix }pause hält das Spiel und seine Uhren an bis { $prefix }
 help-resume = { $prefix }resume lässt ein angehaltenes Spiel weitergehen; die Uhren beginnen neu.
 help-skip = { $prefix }skip beendet den Zug, als wäre die Zeit um.
 help-handover = { $prefix }handover NICK NICK gibt den Platz der ersten Person, die weg ist, an die zweite, die da ist, mit Karten und Punkten.
+help-add = { $prefix }add NICK bittet jemanden, der da ist, an den Tisch; erst { $prefix }join von dort zählt.
+help-ban = { $prefix }unoban NICK schließt jemanden für einen Tag von den Spielen aus; dahinter eine Zeit (30m, 2h, 3d, forever) und ein Grund. Auch Masken und account:NAME gehen.
+help-unban = { $prefix }unounban NICK lässt jemanden hier wieder mitspielen.
+help-bans = { $prefix }unobans zählt auf, wer hier von den Spielen ausgeschlossen ist.
 help-kick = { $prefix }unokick NICK nimmt jemanden aus dem Spiel.
 help-set = { $prefix }unoset SCHLÜSSEL=WERT ändert Einstellungen des Kanals, auch mehrere auf einmal; SCHLÜSSEL=default nimmt eine zurück. { $prefix }unoset allein sagt, was gesetzt ist.
 help-userules = { $prefix }userules REGELN lässt den Kanal ab dem nächsten Spiel nach einem anderen Regelsatz spielen.

@@ -15,3 +15,35 @@ clock-shorter = { $operator } nimmt { $seconds } s weg: noch { $left } s.
 clock-none = Gerade läuft keine Uhr.
 clock-refused = Die Uhr bleibt, wie sie ist: noch { $seconds } s.
 suggestion-ruled = { $referee } bestätigt die Meldung gegen { $nick }.
+banned = Du bist hier von den Spielen ausgeschlossen, { $until ->
+        [never] für immer
+       *[other] bis { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-set = { $operator } schließt { $name } hier von den Spielen aus, { $until ->
+        [never] für immer
+       *[other] bis { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-shown = { $name } ist ausgeschlossen, { $until ->
+        [never] für immer
+       *[other] bis { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-lifted = { $operator } lässt { $name } hier wieder mitspielen.
+bans-none = Hier ist niemand von den Spielen ausgeschlossen.
+ban-none = { $name } ist nicht ausgeschlossen: { $prefix }unobans zählt alle auf.
+ban-whom = Niemand namens { $name } ist hier. Schreib einen Nick, der da ist, eine Maske wie *@host.example oder account:NAME.
+sits-out = Du hast zu viele Spiele verlassen: Warte { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }, bevor du hier wieder spielst.
+invited = { $operator } lädt { $nick } zum Spiel ein: { $prefix }join nimmt einen Platz.
+invited-you = { $operator } lädt dich zum Spiel in { $channel } ein: Schreib dort { $prefix }join, wenn du willst.
+not-admitted = { $nick } darf hier gerade nicht mitspielen.

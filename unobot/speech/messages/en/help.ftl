@@ -92,6 +92,10 @@ help-pause = { $prefix }pause stops the play and its clocks until { $prefix }res
 help-resume = { $prefix }resume lets a paused game go on, with clocks begun anew.
 help-skip = { $prefix }skip ends the turn of whoever must act, as if the time were over.
 help-handover = { $prefix }handover NICK NICK gives the seat of somebody who is gone to somebody who is here, with the cards and the points.
+help-add = { $prefix }add NICK asks somebody who is here to sit down; only their own { $prefix }join does it.
+help-ban = { $prefix }unoban NICK keeps somebody out of the games here for a day; add a time (30m, 2h, 3d, forever) and a reason. Masks and account:NAME work, too.
+help-unban = { $prefix }unounban NICK lets somebody play here again.
+help-bans = { $prefix }unobans lists who is kept out of the games here.
 help-kick = { $prefix }unokick NICK takes somebody out of the game.
 help-set = { $prefix }unoset KEY=VALUE changes settings of the channel, several at once if you like; KEY=default takes one back. { $prefix }unoset alone tells what is set.
 help-userules = { $prefix }userules RULESET makes the channel play by another ruleset, from the next game on.

@@ -15,3 +15,35 @@ clock-shorter = { $operator } takes { $seconds } s off the clock: { $left } s le
 clock-none = No clock runs just now.
 clock-refused = The clock stays as it is: { $seconds } s left.
 suggestion-ruled = { $referee } confirms the report against { $nick }.
+banned = You are banned from the games here { $until ->
+        [never] for good
+       *[other] until { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-set = { $operator } bans { $name } from the games here { $until ->
+        [never] for good
+       *[other] until { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-shown = { $name } is banned { $until ->
+        [never] for good
+       *[other] until { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-lifted = { $operator } lets { $name } play here again.
+bans-none = Nobody is banned from the games here.
+ban-none = There is no ban on { $name }: { $prefix }unobans lists them.
+ban-whom = Nobody named { $name } is here. Write a nick that is, a mask like *@host.example, or account:NAME.
+sits-out = You have left too many games: wait { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } before you play here again.
+invited = { $operator } asks { $nick } to play: { $prefix }join takes a seat.
+invited-you = { $operator } asks you to play in { $channel }: type { $prefix }join there if you want to.
+not-admitted = { $nick } may not play here now.

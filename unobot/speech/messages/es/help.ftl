@@ -92,6 +92,10 @@ help-pause = { $prefix }pause detiene el juego y sus relojes hasta { $prefix }re
 help-resume = { $prefix }resume reanuda una partida en pausa; los relojes empiezan de nuevo.
 help-skip = { $prefix }skip acaba el turno en curso, como si se hubiera agotado el tiempo.
 help-handover = { $prefix }handover NICK NICK da el puesto de quien no está a alguien que sí, con las cartas y los puntos.
+help-add = { $prefix }add NICK invita a alguien presente; solo su propio { $prefix }join cuenta.
+help-ban = { $prefix }unoban NICK excluye a alguien de las partidas por un día; añade un tiempo (30m, 2h, 3d, forever) y un motivo. También valen máscaras y account:NOMBRE.
+help-unban = { $prefix }unounban NICK deja que alguien vuelva a jugar aquí.
+help-bans = { $prefix }unobans enumera a quienes no pueden jugar aquí.
 help-kick = { $prefix }unokick NICK saca a alguien de la partida.
 help-set = { $prefix }unoset CLAVE=VALOR cambia ajustes del canal, varios a la vez si quieres; CLAVE=default retira uno. { $prefix }unoset solo dice qué está cambiado.
 help-userules = { $prefix }userules REGLAS hace que el canal juegue con otras reglas desde la próxima partida.

@@ -15,3 +15,35 @@ clock-shorter = { $operator } quita { $seconds } s al reloj: quedan { $left } s.
 clock-none = Ahora no corre ningún reloj.
 clock-refused = El reloj se queda como está: quedan { $seconds } s.
 suggestion-ruled = { $referee } confirma la denuncia contra { $nick }.
+banned = No puedes jugar aquí { $until ->
+        [never] nunca más
+       *[other] hasta { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-set = { $operator } excluye a { $name } de las partidas de aquí { $until ->
+        [never] para siempre
+       *[other] hasta { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-shown = Exclusión de { $name } { $until ->
+        [never] para siempre
+       *[other] hasta { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-lifted = { $operator } deja que { $name } vuelva a jugar aquí.
+bans-none = Aquí nadie está excluido de las partidas.
+ban-none = No hay exclusión de { $name }: { $prefix }unobans las enumera.
+ban-whom = Aquí no hay nadie llamado { $name }. Escribe un nick presente, una máscara como *@host.example, o account:NAME.
+sits-out = Has dejado demasiadas partidas: espera { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } antes de volver a jugar aquí.
+invited = { $operator } invita a { $nick } a jugar: { $prefix }join toma un puesto.
+invited-you = { $operator } te invita a jugar en { $channel }: escribe allí { $prefix }join si quieres.
+not-admitted = { $nick } no puede jugar aquí ahora.

@@ -92,6 +92,10 @@ help-pause = { $prefix }pause arrête le jeu et le temps jusqu'à { $prefix }res
 help-resume = { $prefix }resume reprend une partie en pause ; le temps recommence.
 help-skip = { $prefix }skip termine le tour en cours, comme si le temps était écoulé.
 help-handover = { $prefix }handover PSEUDO PSEUDO donne la place d'une personne absente à une personne présente, avec les cartes et les points.
+help-add = { $prefix }add PSEUDO invite une personne présente ; seul son propre { $prefix }join compte.
+help-ban = { $prefix }unoban PSEUDO exclut quelqu'un des parties pour un jour ; ajoute une durée (30m, 2h, 3d, forever) et un motif. Un masque va aussi.
+help-unban = { $prefix }unounban PSEUDO laisse quelqu'un rejouer ici.
+help-bans = { $prefix }unobans dit qui est exclu des parties ici.
 help-kick = { $prefix }unokick PSEUDO sort quelqu'un de la partie.
 help-set = { $prefix }unoset CLÉ=VALEUR change des réglages du canal, plusieurs à la fois si tu veux ; CLÉ=default en retire un. { $prefix }unoset seul dit ce qui est réglé.
 help-userules = { $prefix }userules RÈGLES fait jouer le canal avec d'autres règles dès la prochaine partie.

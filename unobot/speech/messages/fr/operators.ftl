@@ -15,3 +15,35 @@ clock-shorter = { $operator } retire { $seconds } s : il reste { $left } s.
 clock-none = Aucun temps ne court en ce moment.
 clock-refused = Le temps reste tel quel : encore { $seconds } s.
 suggestion-ruled = { $referee } confirme le signalement contre { $nick }.
+banned = Tu es exclu des parties ici { $until ->
+        [never] pour toujours
+       *[other] jusqu'au { $until }
+    }{ $reason ->
+        [none] .
+       *[other]  : { $reason }.
+    }
+ban-set = { $operator } exclut { $name } des parties ici { $until ->
+        [never] pour toujours
+       *[other] jusqu'au { $until }
+    }{ $reason ->
+        [none] .
+       *[other]  : { $reason }.
+    }
+ban-shown = Exclusion de { $name } { $until ->
+        [never] pour toujours
+       *[other] jusqu'au { $until }
+    }{ $reason ->
+        [none] .
+       *[other]  : { $reason }.
+    }
+ban-lifted = { $operator } laisse { $name } rejouer ici.
+bans-none = Personne n'est exclu des parties ici.
+ban-none = Pas d'exclusion de { $name } : { $prefix }unobans les donne toutes.
+ban-whom = Personne nommé { $name } n'est ici. Écris un pseudo présent, ou un masque comme *@host.example.
+sits-out = Tu as quitté trop de parties : attends { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } avant de rejouer ici.
+invited = { $operator } invite { $nick } à jouer : { $prefix }join prend une place.
+invited-you = { $operator } t'invite à jouer sur { $channel } : écris-y { $prefix }join si tu veux.
+not-admitted = { $nick } ne peut pas jouer ici en ce moment.

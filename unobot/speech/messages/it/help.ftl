@@ -92,6 +92,10 @@ help-pause = { $prefix }pause ferma il gioco e il tempo fino a { $prefix }resume
 help-resume = { $prefix }resume fa riprendere una partita in pausa; il tempo riparte da capo.
 help-skip = { $prefix }skip chiude il turno in corso, come se il tempo fosse scaduto.
 help-handover = { $prefix }handover NICK NICK dà il posto di chi non c'è più a qualcuno che c'è, con le carte e i punti.
+help-add = { $prefix }add NICK invita qualcuno che c'è; conta solo il suo { $prefix }join.
+help-ban = { $prefix }unoban NICK esclude qualcuno dalle partite per un giorno; aggiungi un tempo (30m, 2h, 3d, forever) e un motivo. Vanno anche maschere e account:NOME.
+help-unban = { $prefix }unounban NICK lascia che qualcuno torni a giocare qui.
+help-bans = { $prefix }unobans elenca chi qui non può giocare.
 help-kick = { $prefix }unokick NICK toglie qualcuno dalla partita.
 help-set = { $prefix }unoset CHIAVE=VALORE cambia impostazioni del canale, anche più di una; CHIAVE=default ne toglie una. { $prefix }unoset da solo dice che cosa è impostato.
 help-userules = { $prefix }userules REGOLE fa giocare il canale con altre regole dalla prossima partita.

@@ -15,3 +15,35 @@ clock-shorter = { $operator } toglie { $seconds } s: restano { $left } s.
 clock-none = Adesso non scorre nessun tempo.
 clock-refused = Il tempo resta com'è: ancora { $seconds } s.
 suggestion-ruled = { $referee } conferma la segnalazione contro { $nick }.
+banned = Qui non puoi giocare { $until ->
+        [never] mai più
+       *[other] fino al { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-set = { $operator } esclude { $name } dalle partite qui { $until ->
+        [never] per sempre
+       *[other] fino al { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-shown = Esclusione di { $name } { $until ->
+        [never] per sempre
+       *[other] fino al { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-lifted = { $operator } lascia che { $name } torni a giocare qui.
+bans-none = Qui nessuno è escluso dalle partite.
+ban-none = Non c'è esclusione di { $name }: { $prefix }unobans le elenca.
+ban-whom = Qui non c'è nessuno di nome { $name }. Scrivi un nick presente, una maschera come *@host.example, o account:NAME.
+sits-out = Hai lasciato troppe partite: aspetta { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    } prima di tornare a giocare qui.
+invited = { $operator } invita { $nick } a giocare: { $prefix }join prende un posto.
+invited-you = { $operator } ti invita a giocare in { $channel }: scrivi lì { $prefix }join se vuoi.
+not-admitted = { $nick } non può giocare qui adesso.

@@ -92,6 +92,10 @@ help-pause = { $prefix }pause para o jogo e os relógios até { $prefix }resume.
 help-resume = { $prefix }resume retoma um jogo em pausa; os relógios começam de novo.
 help-skip = { $prefix }skip acaba a vez em curso, como se o tempo tivesse acabado.
 help-handover = { $prefix }handover NICK NICK dá o lugar de quem não está a alguém que está, com as cartas e os pontos.
+help-add = { $prefix }add NICK convida alguém presente; só o { $prefix }join dessa pessoa conta.
+help-ban = { $prefix }unoban NICK exclui alguém dos jogos por um dia; acrescente um tempo (30m, 2h, 3d, forever) e um motivo. Máscaras e account:NOME também valem.
+help-unban = { $prefix }unounban NICK deixa alguém voltar a jogar aqui.
+help-bans = { $prefix }unobans mostra quem não pode jogar aqui.
 help-kick = { $prefix }unokick NICK tira alguém do jogo.
 help-set = { $prefix }unoset CHAVE=VALOR altera definições do canal, várias de uma vez se quiser; CHAVE=default retira uma. { $prefix }unoset sozinho diz o que está definido.
 help-userules = { $prefix }userules REGRAS faz o canal jogar com outras regras a partir do próximo jogo.

@@ -15,3 +15,35 @@ clock-shorter = { $operator } tira { $seconds } s: restam { $left } s.
 clock-none = Agora nenhum relógio corre.
 clock-refused = O relógio fica como está: restam { $seconds } s.
 suggestion-ruled = { $referee } confirma a denúncia contra { $nick }.
+banned = Você não pode jogar aqui { $until ->
+        [never] nunca mais
+       *[other] até { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-set = { $operator } exclui { $name } dos jogos daqui { $until ->
+        [never] para sempre
+       *[other] até { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-shown = Exclusão de { $name } { $until ->
+        [never] para sempre
+       *[other] até { $until }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }.
+    }
+ban-lifted = { $operator } deixa { $name } voltar a jogar aqui.
+bans-none = Aqui ninguém está excluído dos jogos.
+ban-none = Não há exclusão de { $name }: { $prefix }unobans mostra todas.
+ban-whom = Não há ninguém chamado { $name } aqui. Escreva um nick presente, uma máscara como *@host.example, ou account:NAME.
+sits-out = Você deixou jogos demais: espere { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } antes de voltar a jogar aqui.
+invited = { $operator } convida { $nick } para jogar: { $prefix }join toma um lugar.
+invited-you = { $operator } convida você para jogar em { $channel }: escreva lá { $prefix }join se quiser.
+not-admitted = { $nick } não pode jogar aqui agora.

@@ -1,0 +1,229 @@
+"""The warden of all channels: keeps who is banned from their games, and who has left too often.
+
+A ban is stored before it holds. Who is banned while playing is taken out of the game; who has left more
+matches in mid-hand than the channel forgives sits out for a while. Netsplits, kicks, and games that an
+operator ends count against nobody.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from msgspec import Struct
+
+from unobot.engine.reasons import Reason
+from unobot.table import orders
+from unobot.table.bans import DAY, Ban, Bans, Left, read_ban
+from unobot.table.draft import Place
+from unobot.table.events import MatchAbandoned
+from unobot.table.items import Happened
+from unobot.table.log import StoreUnavailable
+from unobot.table.outputs import Kind, Output, Refusal, Told
+from unobot.table.persons import Person
+from unobot.table.presence import Speaker
+from unobot.table.rights import is_named, weakness
+from unobot.table.settings import Sitting
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 100
+"""Orders that may wait."""
+
+MOST_SHOWN = 8
+"""Bans that ``bans`` tells."""
+
+
+class BanOrder(Struct, frozen=True, kw_only=True):
+    """What ``person`` asks about the bans of ``place``; ``target`` is who in the channel is meant."""
+
+    place: Place
+    person: Person
+    request: orders.Warding
+    operator: bool
+    target: Person | None
+    query: bool
+
+
+class Warden:
+    """Answers one order after the other; ``run`` is its task."""
+
+    def __init__(
+        self,
+        bans: Bans,
+        say: Callable[[Output], None],
+        fold: Callable[[str, str], str],
+        now: Callable[[], datetime],
+        eject: Callable[[Place, Person], None],
+    ) -> None:
+        """``eject`` takes whoever is banned out of the game of a place, as an operator wants it."""
+        self._store = bans
+        self._say = say
+        self._fold = fold
+        self._now = now
+        self._eject = eject
+        self._bans: dict[Place, dict[str, Ban]] = {}
+        self._lefts: dict[Place, list[Left]] = {}
+        self.inbox: asyncio.Queue[BanOrder | tuple[Place, Left]] = asyncio.Queue()
+
+    async def load(self) -> None:
+        """Learn what is stored."""
+        for place, bans in (await self._store.bans()).items():
+            self._bans[place] = {ban.who: ban for ban in bans}
+        for place, lefts in (await self._store.lefts()).items():
+            self._lefts[place] = list(lefts)
+
+    def hear(self, order: BanOrder) -> None:
+        """Take an order, unless a flood of them waits."""
+        if self.inbox.qsize() < MOST_WAITING:
+            self.inbox.put_nowait(order)
+
+    async def run(self) -> None:
+        """Handle the inbox for ever."""
+        while True:
+            item = await self.inbox.get()
+            try:
+                await self._handle(item)
+            except StoreUnavailable as error:
+                log.warning("bans cannot be stored: %s", error)
+                if isinstance(item, BanOrder):
+                    self._reply(item, Told("store-waits"))
+            except Exception:
+                log.exception("an order about bans failed")
+                if isinstance(item, BanOrder):
+                    self._reply(item, Told("tables-error"))
+            finally:
+                self.inbox.task_done()
+
+    # Who may play
+
+    def why_not(self, place: Place, person: Person, sitting: Sitting) -> Told | None:
+        """Why a person may not sit down here now; ``None``: it may."""
+        if ban := self._ban_of(place, person):
+            return Told("banned", _terms(ban))
+        minutes = self._sits_out(place, person.id, sitting)
+        return Told("sits-out", {"minutes": minutes}) if minutes else None
+
+    def _ban_of(self, place: Place, person: Person) -> Ban | None:
+        speaker = Speaker(
+            network=person.network,
+            nick=person.nick,
+            user=person.user,
+            host=person.host,
+            account=person.account,
+        )
+        for ban in self._bans.get(place, {}).values():
+            is_meant = is_named(ban.who, speaker, lambda name: self._fold(place.network, name))
+            if is_meant and ban.holds(self._now()):
+                return ban
+        return None
+
+    def _sits_out(self, place: Place, person: str, sitting: Sitting) -> int:
+        """Minutes for which somebody who has left too often sits out still, rounded up; 0: none."""
+        times = [left.at for left in self._lefts.get(place, ()) if left.person == person]
+        if not sitting.forgives or len(times) <= sitting.forgives:
+            return 0
+        recent = times[-sitting.forgives - 1 :]
+        if recent[-1] - recent[0] > timedelta(minutes=sitting.within_minutes):
+            return 0
+        seconds = (recent[-1] + timedelta(minutes=sitting.out_minutes) - self._now()).total_seconds()
+        return max(0, -int(-seconds // 60))
+
+    def happened(self, happened: Happened) -> None:
+        """Take note of who leaves matches."""
+        record = happened.record
+        for fact in happened.facts:
+            if record is not None and isinstance(fact, MatchAbandoned):
+                place = Place(record.opened.network, record.opened.channel)
+                left = Left(person=record.match.seats[fact.seat].person, at=self._now())
+                self._lefts.setdefault(place, []).append(left)
+                self.inbox.put_nowait((place, left))
+
+    # What operators order
+
+    async def _handle(self, item: BanOrder | tuple[Place, Left]) -> None:
+        if not isinstance(item, BanOrder):
+            place, left = item
+            await self._store.note(place, left, self._now() - 7 * DAY)
+        elif not item.operator:
+            self._reply(item, Refusal(Reason.NOT_OPERATOR))
+        elif isinstance(item.request, orders.BanFromGames):
+            await self._ban(item, item.request)
+        elif isinstance(item.request, orders.LiftBan):
+            await self._lift(item, item.request)
+        else:
+            self._show(item)
+
+    async def _ban(self, order: BanOrder, request: orders.BanFromGames) -> None:
+        who = self._who(order, request.who)
+        if who is None:
+            return
+        length, reason = read_ban(request.text)
+        until = None if length is None else self._now() + length
+        ban = Ban(who=who, until=until, operator=order.person.id, reason=reason)
+        await self._store.ban(order.place, ban)
+        self._bans.setdefault(order.place, {})[who] = ban
+        name = order.target.nick if order.target else who
+        told = {"operator": order.person.nick, "name": name, **_terms(ban)}
+        self._tell(order.place, Told("ban-set", told))
+        self._eject(order.place, order.person)
+
+    def _who(self, order: BanOrder, typed: str) -> str | None:
+        """The account or the mask that is meant; where that is not clear the operator is told."""
+        target = order.target
+        if target is not None:
+            if target.account is None and not target.host:
+                self._reply(order, Told("ban-whom", {"name": typed}))
+                return None
+            return target.account or f"*!*@{target.host}"
+        account = typed.removeprefix("$a:").removeprefix("account:")
+        if account != typed:
+            return account or None
+        mask = typed if "!" in typed else f"*!{typed}"
+        if "@" not in typed or weakness(mask):
+            self._reply(order, Told("ban-whom", {"name": typed}))
+            return None
+        return mask
+
+    async def _lift(self, order: BanOrder, request: orders.LiftBan) -> None:
+        bans = self._bans.get(order.place, {})
+        typed = request.who.removeprefix("$a:").removeprefix("account:")
+        meant = self._ban_of(order.place, order.target) if order.target else None
+        ban = meant or bans.get(typed) or bans.get(f"*!{typed}")
+        if ban is None:
+            self._reply(order, Told("ban-none", {"name": request.who}))
+            return
+        await self._store.lift(order.place, ban.who)
+        del bans[ban.who]
+        name = order.target.nick if order.target else ban.who
+        self._tell(order.place, Told("ban-lifted", {"operator": order.person.nick, "name": name}))
+
+    def _show(self, order: BanOrder) -> None:
+        now = self._now()
+        bans = [ban for ban in self._bans.get(order.place, {}).values() if ban.holds(now)]
+        if not bans:
+            self._reply(order, Told("bans-none"))
+        for ban in bans[:MOST_SHOWN]:
+            self._reply(order, Told("ban-shown", {"name": ban.who, **_terms(ban)}))
+
+    def _tell(self, place: Place, told: Told) -> None:
+        self._say(Output(network=place.network, channel=place.channel, kind=Kind.PLAY, message=told))
+
+    def _reply(self, order: BanOrder, message: Told | Refusal) -> None:
+        place, to = order.place, order.person.id
+        self._say(
+            Output(
+                network=place.network,
+                channel=place.channel,
+                to=to,
+                kind=Kind.REPLY,
+                message=message,
+                query=order.query,
+            )
+        )
+
+
+def _terms(ban: Ban) -> dict[str, str | int]:
+    """Until when, in UTC, and why; ``never`` and ``none`` where the ban does not say."""
+    until = "never" if ban.until is None else f"{ban.until:%Y-%m-%d %H:%M} UTC"
+    return {"until": until, "reason": ban.reason or "none"}
