@@ -200,7 +200,8 @@ class Warden:
 
     def _show(self, order: BanOrder) -> None:
         now = self._now()
-        bans = [ban for ban in self._bans.get(order.place, {}).values() if ban.holds(now)]
+        known = self._bans.get(order.place, {})
+        bans = [known[who] for who in sorted(known) if known[who].holds(now)]
         if not bans:
             self._reply(order, Told("bans-none"))
         for ban in bans[:MOST_SHOWN]:
