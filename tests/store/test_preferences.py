@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from tests.store.matches import NOON, QUICK
@@ -12,7 +13,6 @@ from tests.table.room import Room, Setup
 from unobot.store.connecting import connect, transaction, upgrade
 from unobot.store.database import Database
 from unobot.store.statistics import StoredStatistics
-from unobot.table.hall import Hall
 from unobot.table.persons import Person
 from unobot.table.preferences import Preferences
 from unobot.table.table import Ports
@@ -34,16 +34,10 @@ CHOICES = [
 class Library(StoredRoom):
     """A room with statistics: with ``link``, ``forget`` and ``export``."""
 
-    def _new_hall(self) -> Hall:
+    def _new_ports(self) -> Ports:
         engine = self.database._engine if hasattr(self, "database") else None
-        ports = Ports(
-            log=self.log,
-            clock=self.clock,
-            say=self._say,
-            published=self._published,
-            statistics=StoredStatistics(engine, self.persons, lambda: NOON) if engine else None,
-        )
-        return Hall(ports, self.persons, self._read, self._services, self.rights)
+        statistics = StoredStatistics(engine, self.persons, lambda: NOON) if engine else None
+        return replace(super()._new_ports(), statistics=statistics)
 
 
 def heard(folder: Path, *lines: str) -> list[str]:

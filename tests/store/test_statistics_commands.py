@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from tests.store.matches import NOON, QUICK, Archive, configured, short
@@ -18,7 +19,6 @@ from unobot.store.database import Database
 from unobot.store.schema import games
 from unobot.store.statistics import StoredStatistics
 from unobot.table.desk import MOST_WAITING, MOST_WISHES
-from unobot.table.hall import Hall
 from unobot.table.log import StoreUnavailable, Trouble
 from unobot.table.outputs import Output, RankingShown
 from unobot.table.persons import FORGOTTEN
@@ -36,17 +36,10 @@ class Library(StoredRoom):
         lavish = {"budgets": {"person_at_once": 1_000_000, "channel_at_once": 1_000_000}}
         super().__init__(Setup(people=people, settings=lavish), QUICK, folder)
 
-    def _new_hall(self) -> Hall:
+    def _new_ports(self) -> Ports:
         engine = self.database._engine if hasattr(self, "database") else None
         self.statistics = StoredStatistics(engine, self.persons, lambda: NOON) if engine else None
-        ports = Ports(
-            log=self.log,
-            clock=self.clock,
-            say=self._say,
-            published=self._published,
-            statistics=self.statistics,
-        )
-        return Hall(ports, self.persons, self._read, self._services, self.rights, steward=self._new_steward())
+        return replace(super()._new_ports(), statistics=self.statistics)
 
 
 @pytest.fixture

@@ -349,10 +349,8 @@ class Room:
         )
         return self.steward
 
-    def _new_hall(self) -> Hall:
-        self.house = House(Place(NETWORK, CHANNEL))
-        self.owners = Owners(self.house, self.channels, self._say)
-        ports = Ports(
+    def _new_ports(self) -> Ports:
+        return Ports(
             log=self.log,
             clock=self.clock,
             say=self._say,
@@ -362,8 +360,12 @@ class Room:
             bans=self.bans,
             now=lambda: MIDNIGHT + timedelta(seconds=self.clock.now()),
         )
+
+    def _new_hall(self) -> Hall:
+        self.house = House(Place(NETWORK, CHANNEL))
+        self.owners = Owners(self.house, self.channels, self._say)
         return Hall(
-            ports,
+            self._new_ports(),
             self.persons,
             self._read,
             self._services,
