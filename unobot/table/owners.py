@@ -103,7 +103,8 @@ class Owners:
             self.inbox.task_done()
 
     async def _fulfil(self, wished: Wished) -> Told:
-        log.info("%s: %s", wished.network, wished.wish)
+        by = "an invitation" if wished.invited else "an owner"
+        log.info("%s: %s wants %s", wished.network, by, type(wished.wish).__name__)  # not the channel's key
         match wished.wish:
             case GoIn():
                 return await self._join(wished, wished.wish)
