@@ -43,7 +43,7 @@ from unobot.table.requests import (
 )
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
-from unobot.table.steward import Order, Steward, act_of
+from unobot.table.steward import Act, Order, Steward, act_of
 from unobot.table.table import Ports, Table
 from unobot.table.warden import BanOrder, Warden
 from unobot.table.wishes import GoIn, Wish
@@ -85,7 +85,9 @@ class Hall:
         self._read = read
         self._services = services
         self._rights = rights or Rights()
-        self._warden = Warden(ports.bans or MemoryBans(), self._say, fold, ports.now, self._eject)
+        self._warden = Warden(
+            ports.bans or MemoryBans(), self._say, fold, ports.now, self._eject, self._journal
+        )
         self._readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
         self._porter = Porter(ports.clock)
         self._desk: Desk | None = None
@@ -415,9 +417,10 @@ class Hall:
                 if place.network == user.network and self._fold(place.network, place.channel) == spelled:
                     return place
             named = _place(user.network, command.channel)
-            if isinstance(command.request, Governing) and self._rights.is_operator(named, user.speaker):
+            is_of_channel = isinstance(command.request, Governing | Warding)
+            if is_of_channel and self._rights.is_operator(named, user.speaker):
                 return named
-            reason = Reason.NOT_OPERATOR if isinstance(command.request, Governing) else Reason.NO_GAME
+            reason = Reason.NOT_OPERATOR if is_of_channel else Reason.NO_GAME
             self._reply(user, Refusal(reason, text=command.channel))
             return None
         elsewhere = self.crowd.elsewhere(user)
@@ -430,7 +433,7 @@ class Hall:
         ]
         if len(own) == 1:
             return Place(user.network, own[0])
-        if isinstance(command.request, Governing):
+        if isinstance(command.request, Governing | Warding):
             return self._governed(user)
         if isinstance(command.request, Help | ShowRules | Prefer | UnknownCommand):
             return Place(user.network, DESK)
@@ -471,12 +474,15 @@ class Hall:
         item = happened.item
         if isinstance(item, Typed) and any(is_move(fact) for fact in happened.facts):
             self.crowd.refund(item.person)
-        if self._steward is not None and (act := act_of(happened)):
-            self._at_work(self._steward)
-            self._steward.put(act)
+        self._journal(act_of(happened))
         self._warden.happened(happened)
         self._subscriber(happened)
         self._readers.happened(happened)
+
+    def _journal(self, act: Act | None) -> None:
+        if self._steward is not None and act is not None:
+            self._at_work(self._steward)
+            self._steward.put(act)
 
 
 def _place(network: str, channel: str) -> Place:

@@ -17,8 +17,9 @@ from unobot.table import requests as ask
 from unobot.table.channels import Change, Channels, Setting
 from unobot.table.draft import Place
 from unobot.table.events import OperatorActed, SeatHandedOver
-from unobot.table.items import Happened
+from unobot.table.items import Happened, Typed
 from unobot.table.log import StoreUnavailable
+from unobot.table.orders import Eject
 from unobot.table.outputs import (
     JournalLine,
     JournalShown,
@@ -64,7 +65,7 @@ class Order(Struct, frozen=True, kw_only=True):
 
 
 class Act(Struct, frozen=True, kw_only=True):
-    """What an operator did at a table, for the journal; ``about`` is the person whom it concerned."""
+    """What an operator did, for the journal; ``about`` is the person whom it concerned."""
 
     place: Place
     person: str
@@ -73,7 +74,9 @@ class Act(Struct, frozen=True, kw_only=True):
 
 
 def act_of(happened: Happened) -> Act | None:
-    """What an operator has just done at a table, if it did anything."""
+    """What an operator has just done at a table, if it did anything; a ban is noted where it is kept."""
+    if isinstance(happened.item, Typed) and isinstance(happened.item.request, Eject):
+        return None
     acts = (fact for fact in happened.facts if isinstance(fact, OperatorActed | SeatHandedOver))
     acted = next(acts, None)
     if acted is None or acted.operator is None or happened.record is None:

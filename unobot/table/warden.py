@@ -24,6 +24,7 @@ from unobot.table.persons import Person
 from unobot.table.presence import Speaker
 from unobot.table.rights import is_named, weakness
 from unobot.table.settings import Sitting
+from unobot.table.steward import Act
 
 log = logging.getLogger(__name__)
 
@@ -55,13 +56,17 @@ class Warden:
         fold: Callable[[str, str], str],
         now: Callable[[], datetime],
         eject: Callable[[Place, Person], None],
+        journal: Callable[[Act], None],
     ) -> None:
-        """``eject`` takes whoever is banned out of the game of a place, as an operator wants it."""
+        """``eject`` takes whoever is banned out of the game of a place, as an operator wants it; ``journal``
+        keeps what operators did.
+        """
         self._store = bans
         self._say = say
         self._fold = fold
         self._now = now
         self._eject = eject
+        self._journal = journal
         self._bans: dict[Place, dict[str, Ban]] = {}
         self._lefts: dict[Place, list[Left]] = {}
         self.inbox: asyncio.Queue[BanOrder | tuple[Place, Left]] = asyncio.Queue()
@@ -166,6 +171,7 @@ class Warden:
         name = order.target.nick if order.target else who
         told = {"operator": order.person.nick, "name": name, **_terms(ban)}
         self._tell(order.place, Told("ban-set", told))
+        self._note(order, "ban", who)
         self._eject(order.place, order.person)
 
     def _who(self, order: BanOrder, typed: str) -> str | None:
@@ -197,6 +203,13 @@ class Warden:
         del bans[ban.who]
         name = order.target.nick if order.target else ban.who
         self._tell(order.place, Told("ban-lifted", {"operator": order.person.nick, "name": name}))
+        self._note(order, "unban", ban.who)
+
+    def _note(self, order: BanOrder, command: str, who: str) -> None:
+        """For the journal: by person where one is meant, which may be forgotten, and else as it was typed."""
+        target = order.target
+        word, about = (command, target.id) if target else (f"{command} {who}", None)
+        self._journal(Act(place=order.place, person=order.person.id, word=word, about=about))
 
     def _show(self, order: BanOrder) -> None:
         now = self._now()
