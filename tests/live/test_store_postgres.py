@@ -13,6 +13,8 @@ from tests.store.contract import LogContract
 from tests.store.facts import FACT_TYPES, MOVE, STARTER, examples, opened
 from tests.store.postgres import PostgresServer, Tap, postgres
 from tests.store.rooms import StoredRoom
+from tests.store.test_bans import BansContract
+from tests.store.test_bans import stored as stored_bans
 from tests.store.test_channels import ChannelsContract, stored
 from tests.store.test_faults import PAUSES, SETUP, goes_on, pauses
 from tests.table.test_transcripts import CASES
@@ -23,6 +25,7 @@ from unobot.store.log import DatabaseLog
 from unobot.store.persons import StoredPersons
 from unobot.store.schema import metadata
 from unobot.store.settings import DatabaseSettings
+from unobot.table.bans import Bans
 from unobot.table.channels import Channels
 from unobot.table.log import Conflict, EventLog, StoreUnavailable, Trouble
 
@@ -71,6 +74,12 @@ class TestPostgresChannels(ChannelsContract):
     @pytest.fixture
     def open(self, settings: DatabaseSettings) -> Callable[[], AbstractAsyncContextManager[Channels]]:
         return lambda: stored(settings, NOWHERE)
+
+
+class TestPostgresBans(BansContract):
+    @pytest.fixture
+    def open(self, settings: DatabaseSettings) -> Callable[[], AbstractAsyncContextManager[Bans]]:
+        return lambda: stored_bans(settings, NOWHERE)
 
 
 def test_the_migrations_make_what_the_schema_says(settings: DatabaseSettings) -> None:

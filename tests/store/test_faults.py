@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select
 
 from tests.store.rooms import StoredRoom
@@ -83,6 +84,27 @@ def test_another_program_holds_a_lock(tmp_path: Path) -> None:
             await pauses(room, "My database is locked")
             other.execute("rollback")
             await goes_on(room)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("order", ["ban bob", "ban *@evil.example", "unban zed", "set bare=on"])
+def test_what_an_operator_orders_and_cannot_be_stored_does_not_hold(order: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        setup = replace(SETUP, operators=["op"])
+        async with StoredRoom(setup, QUICK, tmp_path) as room:
+            await room.do("op> unobot: ban account:zed")
+            before = [await room.do(f"op> unobot: {look}") for look in ("bans", "set", "order")]
+            other = sqlite3.connect(tmp_path / "unobot.db", isolation_level=None)
+            other.execute("begin immediate")
+            told = "op< My database does not answer, so nothing is set. Please try again later."
+            assert await room.do(f"op> unobot: {order}") == [told]
+            other.execute("rollback")
+            for _ in range(2):
+                assert [await room.do(f"op> unobot: {look}") for look in ("bans", "set", "order")] == before
+                await room.restart(keep_clocks=True)
+            heard = await room.do(f"op> unobot: {order}")
+            assert heard not in ([], [told])
 
     asyncio.run(test())
 

@@ -92,7 +92,7 @@ class Warden:
             except StoreUnavailable as error:
                 log.warning("bans cannot be stored: %s", error)
                 if isinstance(item, BanOrder):
-                    self._reply(item, Told("store-waits"))
+                    self._reply(item, Told("set-fails"))
             except Exception:
                 log.exception("an order about bans failed")
                 if isinstance(item, BanOrder):
