@@ -70,6 +70,8 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         for level, a_player in COMPUTERS.items()
     ),
     ("computer-levels", {}, "A computer player is easy, normal or hard, as in !addbot hard."),
+    ("computer-ordered", {"operator": "op"}, "op brings in a computer player."),
+    ("computer-sent-away", {"operator": "op", "nick": "Ada"}, "op sends Ada away."),
     ("computer-removed", {"nick": "Ada"}, "Ada, a computer player, gets up."),
     ("joins-next-hand", {"nick": "dan"}, "dan takes a seat and plays from the next hand."),
     (

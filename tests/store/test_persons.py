@@ -12,7 +12,7 @@ from unobot.engine.events import SeatTaken
 from unobot.store.connecting import transaction
 from unobot.store.database import Database
 from unobot.store.schema import persons as table
-from unobot.table.events import ComputerSeated, OutsiderTold, SeatHandedOver
+from unobot.table.events import BarredTold, ComputerSeated, OutsiderTold, SeatHandedOver
 from unobot.table.persons import Person
 from unobot.table.presence import Speaker
 
@@ -34,7 +34,8 @@ def stored(database: Database) -> dict[str, str]:
 def test_whoever_a_fact_names_is_there_after_a_restart_and_nobody_else(tmp_path: Path) -> None:
     async def test() -> None:
         async with Database(QUICK, tmp_path) as database:
-            ann, bob, eve, zoe = map(database.persons.add, map(speaker, ("ann", "bob", "eve", "zoe")))
+            nicks = ("ann", "bob", "eve", "yan", "zoe")
+            ann, bob, eve, yan, zoe = map(database.persons.add, map(speaker, nicks))
             ada = database.persons.computer("net", "Ada")
             facts = (
                 opened_by(ann),
@@ -42,10 +43,11 @@ def test_whoever_a_fact_names_is_there_after_a_restart_and_nobody_else(tmp_path:
                 ComputerSeated(ada.id, "normal"),
                 SeatHandedOver(0, ada.id, None),
                 OutsiderTold(zoe.id),
+                BarredTold(yan.id),
             )
             await database.log.append("g", 0, "a", facts)
         async with Database(QUICK, tmp_path) as database:
-            for person in (ann, bob, ada, zoe):
+            for person in (ann, bob, ada, yan, zoe):
                 assert database.persons.get(person.id) == person
             assert database.persons.known_as(speaker("ann")) == (ann,)
             assert database.persons.known_as(speaker("eve")) == ()

@@ -19,6 +19,8 @@ TOLD: dict[str, tuple[str, ...]] = {
     "computer-joined": ("nick", "level", "count"),
     "computer-joins-next-hand": ("nick", "level"),
     "computer-removed": ("nick",),
+    "computer-ordered": ("operator",),
+    "computer-sent-away": ("operator", "nick"),
     # the match, to the channel
     "joins-next-hand": ("nick",),
     "next-hand-in": ("seconds",),

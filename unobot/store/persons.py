@@ -16,7 +16,15 @@ from sqlalchemy.dialects import postgresql, sqlite
 from unobot.engine.events import SeatTaken
 from unobot.store.memory import MemoryPersons
 from unobot.store.schema import persons
-from unobot.table.events import ComputerSeated, Fact, GameOpened, OperatorActed, OutsiderTold, SeatHandedOver
+from unobot.table.events import (
+    BarredTold,
+    ComputerSeated,
+    Fact,
+    GameOpened,
+    OperatorActed,
+    OutsiderTold,
+    SeatHandedOver,
+)
 from unobot.table.persons import Person
 
 
@@ -88,7 +96,9 @@ def named(facts: Iterable[Fact]) -> Iterator[str]:
                     yield operator
             case OperatorActed(operator=person):
                 yield person
-            case SeatTaken(person=person) | ComputerSeated(person=person) | OutsiderTold(person=person):
+            case SeatTaken(person=person) | ComputerSeated(person=person):
+                yield person
+            case OutsiderTold(person=person) | BarredTold(person=person):
                 yield person
 
 

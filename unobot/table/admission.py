@@ -1,7 +1,7 @@
 """Who may sit down: neither a relay, nor somebody who is banned, nor who has left too many matches."""
 
 from unobot.engine.reasons import Reason
-from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.draft import Asker, Barred, Declined, Draft
 from unobot.table.outputs import Told
 
 
@@ -14,7 +14,7 @@ def admit(draft: Draft, asker: Asker) -> None:
     if is_relay(draft, asker.person.nick):
         raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))
     if why_not := draft.services.why_not(asker.person):
-        raise Declined(Reason.NOT_SEATED, told=why_not)
+        raise Barred(why_not)
 
 
 def is_relay(draft: Draft, nick: str) -> bool:

@@ -34,7 +34,8 @@ class Services(Struct, frozen=True, kw_only=True):
     ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
     ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the
     network compares it. ``is_here`` tells whether somebody in the channel has a nick, ``is_draining`` whether
-    the bot is about to leave, ``why_not`` why a person may not sit down.
+    the bot is about to leave, ``why_not`` why a person may not sit down, and ``is_banned`` whether
+    that is because of a ban.
     """
 
     settings: TableSettings
@@ -46,6 +47,7 @@ class Services(Struct, frozen=True, kw_only=True):
     is_here: Callable[[str], bool] = lambda nick: False
     is_draining: Callable[[], bool] = lambda: False
     why_not: Callable[[Person], Told | None] = lambda person: None
+    is_banned: Callable[[Person], bool] = lambda person: False
 
 
 class Asker(Struct, frozen=True, kw_only=True):
@@ -84,6 +86,13 @@ class Declined(Exception):
         self.nick = nick
         self.told = told
         self.silent = silent
+
+
+class Barred(Declined):
+    """Whoever asks may not sit down here; ``told`` says why."""
+
+    def __init__(self, told: Told) -> None:
+        super().__init__(Reason.NOT_SEATED, told=told)
 
 
 SEAT_ELSEWHERE = Told("seat-elsewhere")

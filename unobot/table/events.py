@@ -115,6 +115,12 @@ class SuggestionDropped(Struct, frozen=True, tag=True):
     """The report that was open is ruled on, or its time is over."""
 
 
+class BarredTold(Struct, frozen=True, tag=True):
+    """Somebody who may not sit down has been told why, which is done once a game."""
+
+    person: str
+
+
 class OutsiderTold(Struct, frozen=True, tag=True):
     """Somebody without a seat was told so; once a game is enough."""
 
@@ -179,6 +185,7 @@ TableEvent = (
     | SuggestionBacked
     | SuggestionDropped
     | OutsiderTold
+    | BarredTold
     | MatchAbandoned
     | OperatorActed
     | PlayHalted

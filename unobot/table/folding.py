@@ -218,6 +218,7 @@ FOLDS: dict[type, Callable[..., Record]] = {
     ),
     table.SuggestionBacked: _backed,
     table.SuggestionDropped: lambda record, fact: replace(record, suggestion=None),
+    table.BarredTold: lambda record, fact: replace(record, barred=record.barred | {fact.person}),
     table.OutsiderTold: lambda record, fact: replace(record, told=record.told | {fact.person}),
     table.OperatorActed: lambda record, fact: record,
     table.MatchAbandoned: lambda record, fact: record,

@@ -15,6 +15,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from unobot.engine.reasons import Reason
+from unobot.table import orders
 from unobot.table import presence as net
 from unobot.table.bans import MemoryBans
 from unobot.table.budget import Verdict
@@ -130,6 +131,7 @@ class Hall:
         return replace(
             services,
             is_here=partial(self._is_here, place),
+            is_banned=partial(self._warden.is_banned, place),
             why_not=partial(self._warden.why_not, place, sitting=services.settings.sitting_out),
         )
 
@@ -417,10 +419,10 @@ class Hall:
                 if place.network == user.network and self._fold(place.network, place.channel) == spelled:
                     return place
             named = _place(user.network, command.channel)
-            is_of_channel = isinstance(command.request, Governing | Warding)
-            if is_of_channel and self._rights.is_operator(named, user.speaker):
-                return named
-            reason = Reason.NOT_OPERATOR if is_of_channel else Reason.NO_GAME
+            takes_right = isinstance(command.request, Governing | orders.Order)
+            if named.channel in user.channels or self._rights.is_operator(named, user.speaker):
+                return named  # nobody has typed anything there yet
+            reason = Reason.NOT_OPERATOR if takes_right else Reason.NO_GAME
             self._reply(user, Refusal(reason, text=command.channel))
             return None
         elsewhere = self.crowd.elsewhere(user)
@@ -433,7 +435,7 @@ class Hall:
         ]
         if len(own) == 1:
             return Place(user.network, own[0])
-        if isinstance(command.request, Governing | Warding):
+        if isinstance(command.request, Governing | orders.Order):
             return self._governed(user)
         if isinstance(command.request, Help | ShowRules | Prefer | UnknownCommand):
             return Place(user.network, DESK)

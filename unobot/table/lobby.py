@@ -57,13 +57,30 @@ def join(draft: Draft, asker: Asker, request: ask.Join) -> None:
 
 def add_computer(draft: Draft, asker: Asker, request: ask.AddComputer) -> None:
     """Seat a computer player, as anybody who plays or an operator may ask."""
-    if asker.seat is None and not asker.operator and draft.game is not None:
-        raise Declined(Reason.NOT_SEATED)
+    _must_have_a_say(draft, asker)
     level = request.level or draft.services.settings.computer_level
     known = next((known for known in LEVELS if known == level), None)
     if known is None:
         raise Declined(Reason.UNKNOWN_COMMAND, told=Told("computer-levels"))
+    _tell_who_orders(draft, asker, "addbot", "computer-ordered")
     _seat_computer(draft, known)
+
+
+def _must_have_a_say(draft: Draft, asker: Asker) -> None:
+    """Make sure that whoever asks for something plays, or is an operator.
+
+    Raises:
+        Declined: there is no game, or neither is so.
+    """
+    if draft.record and asker.seat is None and not asker.operator:
+        raise Declined(Reason.NOT_SEATED)
+
+
+def _tell_who_orders(draft: Draft, asker: Asker, command: str, sentence: str, **variables: str) -> None:
+    """An operator who does not play is named for what follows."""
+    if asker.seat is None:
+        draft.note(OperatorActed(asker.person.id, command))
+        draft.tell_first(sentence, operator=asker.person.nick, **variables)
 
 
 def _seat_computer(draft: Draft, level: Level) -> None:
@@ -91,14 +108,14 @@ def _fill(draft: Draft) -> None:
 
 def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> None:
     """Take a computer player away: the one named, or the last that sat down."""
-    if asker.seat is None and not asker.operator and draft.game is not None:
-        raise Declined(Reason.NOT_SEATED)
+    _must_have_a_say(draft, asker)
     record = draft.record
     seats = [seat for seat in seated(record.match) if record.is_computer(seat)]
     named = [seat for seat in seats if request.nick is None or _is_named(draft, seat, request.nick)]
     if not named:
         raise Declined(Reason.UNKNOWN_NICK, nick=request.nick or "")
     nick = draft.nick(named[-1])
+    _tell_who_orders(draft, asker, "removebot", "computer-sent-away", nick=nick)
     draft.act(act.Leave(named[-1]))
     if record.in_lobby:
         draft.tell_channel("computer-removed", nick=nick)
@@ -114,12 +131,9 @@ def deal_now(draft: Draft, asker: Asker, request: ask.DealNow) -> None:
     record = draft.record
     if not record.in_lobby:
         raise Declined(Reason.NOT_NOW)
-    if asker.seat is None and not asker.operator:
-        raise Declined(Reason.NOT_SEATED)
+    _must_have_a_say(draft, asker)
     must_go_on(draft)
-    if asker.seat is None:
-        draft.note(OperatorActed(asker.person.id, "deal"))
-        draft.tell_first("game-started", operator=asker.person.nick)
+    _tell_who_orders(draft, asker, "deal", "game-started")
     deal(draft)
 
 

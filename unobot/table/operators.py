@@ -45,7 +45,7 @@ def eject(draft: Draft, asker: Asker, request: orders.Eject) -> None:
     services, record = draft.services, draft.game
     for seat in record.people() if record else ():
         person = services.persons.get(draft.record.match.seats[seat].person)
-        if services.why_not(person) and draft.game is not None and not draft.record.match.winners:
+        if services.is_banned(person) and draft.game is not None and not draft.record.match.winners:
             draft.note(table.OperatorActed(asker.person.id, "ban"))
             remove(draft, seat)
 
@@ -81,7 +81,11 @@ def go_on(draft: Draft, asker: Asker, request: orders.GoOn) -> None:
         raise Declined(Reason.NOT_NOW, told=Told("game-not-halted"))
     draft.note(table.PlayContinued())
     draft.tell_channel("game-continues", operator=asker.person.nick)
-    if in_hand(record.match) and not record.paused and not record.stands_still():
+    if record.paused and record.stands_still():
+        draft.tell_channel("game-paused")
+    elif record.paused:
+        draft.note(table.GameResumed())
+    if in_hand(record.match) and not record.stands_still():
         turn = Status("turn", view(record.match, Audience.PUBLIC), draft.names())
         draft.sayings.append(Saying(turn, Kind.PLAY))
 

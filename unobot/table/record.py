@@ -31,11 +31,11 @@ class Record(Struct, frozen=True, kw_only=True):
     ``found`` are such seats of which the channel has not heard yet. ``by_itself`` tells that time is up
     for a seat, and what follows is not its own doing. ``sent`` is each seat's hand as it was last told,
     ``acted`` are the seats that have acted in this hand, ``told`` the people who have heard that they do
-    not play. ``deal`` is how this hand began, ``last_deal`` the one before. ``passed`` are the seats
-    whose turn has gone by, each with the log entry that says so, until something is asked of them again.
-    ``computers`` are the computer players that have sat down, with their levels, and ``replaced`` the
-    people in whose seats such a one plays on. ``plans`` are the seats that sit the next hand out, or leave
-    when this one is over.
+    not play, ``barred`` those who have heard why they may not. ``deal`` is how this hand began,
+    ``last_deal`` the one before. ``passed`` are the seats whose turn has gone by, each with the log entry
+    that says so, until something is asked of them again. ``computers`` are the computer players that have
+    sat down, with their levels, and ``replaced`` the people in whose seats such a one plays on. ``plans``
+    are the seats that sit the next hand out, or leave when this one is over.
     """
 
     game: str
@@ -59,6 +59,7 @@ class Record(Struct, frozen=True, kw_only=True):
     acted: frozenset[int] = frozenset()
     passed: dict[int, int] = {}
     told: frozenset[str] = frozenset()
+    barred: frozenset[str] = frozenset()
     suggestion: Suggestion | None = None
     joined: int = 0
     moved: int = 0

@@ -336,7 +336,7 @@ class Table:
         declined = refusal if isinstance(refusal, Declined) else Declined(refusal.reason)
         if asker.elsewhere and declined.reason is Reason.NOT_SEATED:
             declined = Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE, silent=declined.silent)
-        if declined.silent or not self._manners.worth_telling(draft, asker, declined.reason):
+        if declined.silent or not self._manners.worth_telling(draft, asker, declined):
             return
         game = draft.game
         viewer = Audience.PUBLIC if asker.seat is None else asker.seat

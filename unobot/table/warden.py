@@ -77,6 +77,15 @@ class Warden:
             self._bans[place] = {ban.who: ban for ban in bans}
         for place, lefts in (await self._store.lefts()).items():
             self._lefts[place] = list(lefts)
+        for place in self._bans:
+            await self._forget_past(place)
+
+    async def _forget_past(self, place: Place) -> None:
+        """Nobody needs the bans that are over."""
+        bans = self._bans.get(place, {})
+        for ban in [ban for ban in bans.values() if not ban.holds(self._now())]:
+            await self._store.lift(place, ban.who)
+            del bans[ban.who]
 
     def hear(self, order: BanOrder) -> None:
         """Take an order, unless a flood of them waits."""
@@ -108,6 +117,10 @@ class Warden:
             return Told("banned", _terms(ban))
         minutes = self._sits_out(place, person.id, sitting)
         return Told("sits-out", {"minutes": minutes}) if minutes else None
+
+    def is_banned(self, place: Place, person: Person) -> bool:
+        """Whether a ban keeps a person out of the games here, and not only its own leaving."""
+        return self._ban_of(place, person) is not None
 
     def _ban_of(self, place: Place, person: Person) -> Ban | None:
         speaker = Speaker(
@@ -152,7 +165,12 @@ class Warden:
             await self._store.note(place, left, self._now() - 7 * DAY)
         elif not item.operator:
             self._reply(item, Refusal(Reason.NOT_OPERATOR))
-        elif isinstance(item.request, orders.BanFromGames):
+        else:
+            await self._forget_past(item.place)
+            await self._obey(item)
+
+    async def _obey(self, item: BanOrder) -> None:
+        if isinstance(item.request, orders.BanFromGames):
             await self._ban(item, item.request)
         elif isinstance(item.request, orders.LiftBan):
             await self._lift(item, item.request)
@@ -212,9 +230,8 @@ class Warden:
         self._journal(Act(place=order.place, person=order.person.id, word=word, about=about))
 
     def _show(self, order: BanOrder) -> None:
-        now = self._now()
         known = self._bans.get(order.place, {})
-        bans = [known[who] for who in sorted(known) if known[who].holds(now)]
+        bans = [known[who] for who in sorted(known)]
         if not bans:
             self._reply(order, Told("bans-none"))
         for ban in bans[:MOST_SHOWN]:
