@@ -29,7 +29,7 @@ from unobot.table.owners import CannotReload, Owners
 from unobot.table.persons import ascii_fold
 from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
-from unobot.table.record import is_playing
+from unobot.table.record import is_going_on, is_playing
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
@@ -179,7 +179,7 @@ class Bot:
     def _stop_when_drained(self) -> int:
         """How many hands are still played; after the last one the bot stops."""
         records = [table.record for table in self.hall.tables.values()]
-        count = sum(record is not None and is_playing(record) and not record.paused for record in records)
+        count = sum(is_going_on(record) for record in records if record is not None)
         if self._is_draining and not count:
             self.stopping.set()
         return count

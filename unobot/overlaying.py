@@ -79,7 +79,10 @@ def _value(text: str, configured: object) -> object:
         return text
     if isinstance(configured, list | tuple):
         return [item for item in text.split(",") if item]
-    return loads(text, NAME)[0].data
+    documents = loads(text, NAME)
+    if not documents:
+        raise DocumentError(NAME, 0, "", "there is nothing in it")
+    return documents[0].data
 
 
 def _put(own: dict[str, Any], path: tuple[str, ...], value: object) -> None:

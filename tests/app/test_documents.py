@@ -85,6 +85,9 @@ def test_keys_are_text_as_written() -> None:
         ("a: !!python/object:os.system {}\n",
          "party.yaml:1: a: the tag tag:yaml.org,2002:python/object:os.system is not allowed"),
         ("a: !secret x\n", "party.yaml:1: a: the tag !secret is not allowed"),
+        ("a: !!int ''\n", "party.yaml:1: a: “” is nothing of the tag tag:yaml.org,2002:int"),
+        ("a: !!bool x\n", "party.yaml:1: a: “x” is nothing of the tag tag:yaml.org,2002:bool"),
+        ("a: !!timestamp x\n", "party.yaml:1: a: “x” is nothing of the tag tag:yaml.org,2002:timestamp"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read(text: str, problem: str) -> None:

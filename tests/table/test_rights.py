@@ -1,6 +1,10 @@
 """Who is an operator of a channel, and who an owner of the bot."""
 
+from fnmatch import fnmatchcase
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from unobot.table.draft import Place
 from unobot.table.persons import ascii_fold
@@ -70,6 +74,17 @@ def test_nicks_are_compared_as_the_network_does_and_brackets_are_letters() -> No
     who = Speaker(network="net", nick="al[1]", user="al", host="host")
     assert is_named("AL{1}!*@host", who, lambda name: name.lower().translate(str.maketrans("{}", "[]")))
     assert not is_named("al1!*@host", who, ascii_fold)
+
+
+@given(st.text("ab*?", max_size=12), st.text("ab", min_size=1, max_size=12))
+def test_stars_stand_for_anything_and_question_marks_for_one_letter(mask: str, host: str) -> None:
+    who = Speaker(network="net", nick="n", user="u", host=host)
+    assert is_named(f"n!u@{mask}", who, ascii_fold) is fnmatchcase(host, mask)
+
+
+def test_a_mask_with_many_stars_takes_no_time() -> None:
+    who = Speaker(network="net", nick="n", user="u", host="a" * 63)
+    assert not is_named("*!*@" + "*a" * 60 + "b", who, ascii_fold)
 
 
 @pytest.mark.parametrize("name", ["anna", "*!*@host", "ann!*@10.0.0.*", "*!~ann@*.example.org"])

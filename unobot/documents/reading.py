@@ -111,6 +111,8 @@ class _Builder:
             raise self._error(path, f"the tag {node.tag} is not allowed") from error
         except ValueError as error:
             raise self._error(path, f"{node.value} cannot be read: {error}") from error
+        except (LookupError, AttributeError) as error:  # a tag that does not go with the text behind it
+            raise self._error(path, f"“{node.value}” is nothing of the tag {node.tag}") from error
         if isinstance(value, float) and not math.isfinite(value):
             raise self._error(path, "must be a finite number")
         return value

@@ -3,6 +3,7 @@
 from unobot.engine.reasons import Reason
 from unobot.table.draft import Asker, Barred, Declined, Draft
 from unobot.table.outputs import Told
+from unobot.table.persons import Person
 
 
 def admit(draft: Draft, asker: Asker) -> None:
@@ -15,6 +16,20 @@ def admit(draft: Draft, asker: Asker) -> None:
         raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))
     if why_not := draft.services.why_not(asker.person):
         raise Barred(why_not)
+
+
+def check_receiver(draft: Draft, person: Person) -> None:
+    """Make sure that somebody may be given a seat, or asked to take one.
+
+    Raises:
+        Declined: that person sits here already, or may not.
+    """
+    if draft.record.seat_of(person.id) is not None:
+        raise Declined(Reason.ALREADY_SEATED, told=Told("handover-seated", {"nick": person.nick}))
+    if is_relay(draft, person.nick):
+        raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))
+    if draft.services.why_not(person):
+        raise Declined(Reason.NOT_NOW, told=Told("not-admitted", {"nick": person.nick}))
 
 
 def is_relay(draft: Draft, nick: str) -> bool:

@@ -113,14 +113,14 @@ def _hands(
 ) -> Iterable[Saying]:
     """The hand of the seat that must act next, if that is new, then of all others that received cards.
 
-    What everybody sees alike gives nobody cards.
+    What everybody sees alike gives nobody cards, and whoever has left in the meantime needs none.
     """
     asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
     secret = [event for event in events if type(event) not in PUBLIC]
     back = {
         fact.seat for fact in noted if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(record.match)
     }
-    for seat in sorted(range(len(names)), key=lambda seat: seat != asked):
+    for seat in sorted(seated(record.match), key=lambda seat: seat != asked):
         seen = tuple(what for what in _seen(secret, seat) if _concerns(what, seat))
         if not seen and seat != asked and seat not in back:
             continue

@@ -18,6 +18,9 @@ from unobot.table.settings import TableSettings, Times
 SPLIT_GATHERS = 2.0
 """Seconds for which people lost in a netsplit are gathered into one line."""
 
+LEAST_LEFT = 5
+"""Seconds that are left at least of a clock that is shortened."""
+
 LATE_PASS = 10.0
 """Seconds for which a pass is met with silence whose turn has gone by itself."""
 
@@ -46,7 +49,7 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
         for window in record.match.windows:
             clocks |= _window(record, window, times)
     elif not record.paused and record.between_hands:
-        clocks[Due("next-hand", record.match.hand_number)] = times.between_hands + record.extra
+        clocks[Due("next-hand", record.match.hand_number)] = _changed(times.between_hands, record)
     if record.suggestion is not None:
         clocks[Due("suggestion", record.suggestion.seat)] = times.suggestion
     return clocks
@@ -63,15 +66,20 @@ def _halted(record: Record, times: Times) -> dict[Due, float]:
 def _lobby(record: Record, times: Times) -> dict[Due, float]:
     clocks = {Due("lobby-expiry", record.joined): times.lobby_expires_after}
     if len(seated(record.match)) >= record.match.rules.players.min:
-        clocks[Due("lobby-deal", record.joined)] = times.lobby_deals_after + record.extra
+        clocks[Due("lobby-deal", record.joined)] = _changed(times.lobby_deals_after, record)
     return clocks
+
+
+def _changed(length: float, record: Record) -> float:
+    """The length of a clock that may have been changed, or was made shorter by other settings since then."""
+    return max(length + record.extra, min(length, LEAST_LEFT))
 
 
 def _turn(record: Record, times: Times) -> dict[Due, float]:
     seat = actor(record.match)
     assert seat is not None
     length = times.turn if isinstance(record.match.phase, Playing | Drawn) else times.answer
-    total = length + record.extra
+    total = _changed(length, record)
     if record.is_computer(seat):
         return {
             Due("computer-move", record.phase_since): _thinking(record, times),

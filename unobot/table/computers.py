@@ -27,23 +27,25 @@ def free_name(draft: Draft) -> str | None:
     return next(free, None)
 
 
-def stand_in(draft: Draft, seat: int) -> bool:
-    """Let a computer player play on for a leaver, with the hand and the total, where the channel wants that.
+def stand_in(draft: Draft, seat: int) -> str | None:
+    """The name of the computer player that plays on for whoever leaves a seat, where the channel wants one.
 
-    Returns whether one does: not for another one, nor for the last person, nor for whoever still waits for a
-    hand.
+    None does for another one, nor for the last person, nor for whoever still waits for a hand.
     """
-    record, services = draft.record, draft.services
+    record = draft.record
     is_playing = record.match.seats[seat].standing is Standing.PLAYING
     is_one_of_many = seat in record.people() and len(record.people()) > 1
-    name = free_name(draft) if services.settings.replace_leavers else None
-    if name is None or not is_playing or not is_one_of_many:
-        return False
+    is_wanted = draft.services.settings.replace_leavers and is_playing and is_one_of_many
+    return free_name(draft) if is_wanted else None
+
+
+def replace_leaver(draft: Draft, seat: int, name: str) -> None:
+    """Let a computer player of that name play on for a leaver, with the hand and the total."""
+    record, services = draft.record, draft.services
     leaver, person = draft.nick(seat), services.persons.computer(record.opened.network, name)
     draft.note(ComputerSeated(person.id, services.settings.computer_level))
     draft.note(SeatHandedOver(seat, person.id, None))
     draft.tell_channel("seat-replaced", nick=leaver, computer=name)
-    return True
 
 
 def or_usual(level: Level, settings: TableSettings) -> str:

@@ -59,7 +59,8 @@ def _time_out(draft: Draft, due: Due, thinking: Thinking) -> None:
     in_a_row = record.missed.get(seat, 0) + 1
     is_present, is_removed = seat not in record.absent, in_a_row >= MISSES_REMOVE
     if is_present and is_removed and computers.stand_in(draft, seat):
-        return  # and makes the move
+        abandon(draft, seat)  # who plays on makes the move
+        return
     draft.act(act.TimeOut(seat))
     if is_present:
         draft.note(table.TurnMissed(seat, in_a_row))

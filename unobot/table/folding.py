@@ -221,7 +221,9 @@ FOLDS: dict[type, Callable[..., Record]] = {
     table.BarredTold: lambda record, fact: replace(record, barred=record.barred | {fact.person}),
     table.OutsiderTold: lambda record, fact: replace(record, told=record.told | {fact.person}),
     table.OperatorActed: lambda record, fact: record,
-    table.MatchAbandoned: lambda record, fact: record,
+    table.MatchAbandoned: lambda record, fact: replace(
+        record, abandoned=(*record.abandoned, record.match.seats[fact.seat].person)
+    ),
     table.PlayHalted: lambda record, fact: replace(record, halted=record.seq),
     table.PlayContinued: lambda record, fact: replace(record, halted=0),
     table.ClockChanged: lambda record, fact: replace(record, extra=record.extra + fact.seconds),

@@ -87,7 +87,7 @@ def _seat_computer(draft: Draft, level: Level) -> None:
     """Seat the first computer player whose name is free."""
     record = draft.record
     name = computers.free_name(draft)
-    if name is None or len(seated(record.match)) >= record.match.rules.players.max:
+    if name is None or _is_full(draft):
         raise Declined(Reason.TABLE_FULL)
     person = draft.services.persons.computer(record.opened.network, name)
     draft.note(ComputerSeated(person.id, level))
@@ -101,9 +101,15 @@ def _seat_computer(draft: Draft, level: Level) -> None:
 
 
 def _fill(draft: Draft) -> None:
-    """The computer players that come to every game of this channel."""
+    """The computer players that come to every game of this channel, as far as there are seats and names."""
     for _ in range(draft.services.settings.computers):
-        _seat_computer(draft, draft.services.settings.computer_level)
+        if computers.free_name(draft) and not _is_full(draft):
+            _seat_computer(draft, draft.services.settings.computer_level)
+
+
+def _is_full(draft: Draft) -> bool:
+    match = draft.record.match
+    return len(seated(match)) >= match.rules.players.max
 
 
 def remove_computer(draft: Draft, asker: Asker, request: ask.RemoveComputer) -> None:
@@ -161,10 +167,11 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
     admit(draft, asker)
     opened = last.opened
     _begin(draft, asker, opened.ruleset, opened.changed, opened.rules)
-    others = [seat.person for seat in last.match.seats if seat.person != asker.person.id]
-    for person in (other for other in others if other in last.computers):
+    for seat in (seat for seat in seated(last.match) if last.is_computer(seat)):
+        person = last.match.seats[seat].person
         draft.note(ComputerSeated(person, last.computers[person]))
         draft.act(act.TakeSeat(person))
+    others = [seat.person for seat in last.match.seats if seat.person != asker.person.id]
     people = [draft.services.persons.get(other).nick for other in others if other not in last.computers]
     if people:
         draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(people))

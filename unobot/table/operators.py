@@ -6,15 +6,14 @@ from unobot.engine.state import actor, in_hand
 from unobot.engine.views import Audience, view
 from unobot.table import events as table
 from unobot.table import orders
-from unobot.table.admission import is_relay
+from unobot.table.admission import check_receiver
+from unobot.table.clocks import LEAST_LEFT
 from unobot.table.draft import Asker, Declined, Draft, Saying
 from unobot.table.moves import find_seat, must_go_on
 from unobot.table.outputs import Kind, Status, Told
 from unobot.table.proceedings import remove, tell_standings
 from unobot.table.record import Record
 
-LEAST_LEFT = 5
-"""Seconds that are left at least of a clock that is shortened."""
 MOST_LEFT = 3600
 """Seconds that are left at most of a clock that is lengthened."""
 
@@ -55,11 +54,8 @@ def invite(draft: Draft, asker: Asker, request: orders.Invite) -> None:
     record, person = act_as_operator(draft, asker, "add"), asker.receiver
     if person is None:
         raise Declined(Reason.UNKNOWN_NICK, told=Told("handover-nobody", {"nick": request.nick}))
-    if record.seat_of(person.id) is not None:
-        raise Declined(Reason.ALREADY_SEATED, told=Told("handover-seated", {"nick": person.nick}))
-    if is_relay(draft, person.nick):
-        raise Declined(Reason.NOT_NOW, told=Told("relay-refused"))
-    if draft.services.why_not(person):
+    check_receiver(draft, person)
+    if person.id in record.replaced:
         raise Declined(Reason.NOT_NOW, told=Told("not-admitted", {"nick": person.nick}))
     draft.tell_channel("invited", nick=person.nick, operator=asker.person.nick)
     channel = draft.place.channel

@@ -12,6 +12,7 @@ from unobot.table.deadlines import Due
 from unobot.table.draft import Asker, Declined, Draft, Saying, seat_at
 from unobot.table.lobby import deal
 from unobot.table.moves import find_seat, moving_seat, must_go_on, own_seat
+from unobot.table.opening import check_dealing
 from unobot.table.outputs import Kind, Status, Told
 
 
@@ -41,7 +42,8 @@ def remove(draft: Draft, seat: int) -> None:
         draft.note(table.GameClosed("abandoned"))
         draft.tell_channel("game-deserted", nick=nick)
         return
-    if computers.stand_in(draft, seat):
+    if name := computers.stand_in(draft, seat):
+        computers.replace_leaver(draft, seat, name)
         return
     draft.act(act.Leave(seat))
     if record.in_lobby:
@@ -69,7 +71,7 @@ def settle(draft: Draft) -> None:
         draft.tell_channel("game-paused")
     elif record.paused and not record.stands_still():
         _resume(draft)
-    elif record.between_hands and record.ready and not record.unready() and not record.paused:
+    elif record.between_hands and record.ready and not record.unready() and not draft.services.is_draining():
         deal(draft)
 
 
@@ -118,6 +120,7 @@ def ready(draft: Draft, asker: Asker, request: ask.Ready) -> None:
     if not record.between_hands:
         raise Declined(Reason.NOT_NOW)
     must_go_on(draft)
+    check_dealing(draft)
     if seat in record.ready:
         raise Declined(Reason.NOT_NOW, silent=True)
     draft.note(table.ReadyGiven(seat))

@@ -34,8 +34,9 @@ class Record(Struct, frozen=True, kw_only=True):
     not play, ``barred`` those who have heard why they may not. ``deal`` is how this hand began,
     ``last_deal`` the one before. ``passed`` are the seats whose turn has gone by, each with the log entry
     that says so, until something is asked of them again. ``computers`` are the computer players that have
-    sat down, with their levels, and ``replaced`` the people in whose seats such a one plays on. ``plans``
-    are the seats that sit the next hand out, or leave when this one is over.
+    sat down, with their levels, and ``replaced`` the people in whose seats such a one plays on. ``abandoned``
+    are the people who have left in the middle of a hand by their own doing, the last one last. ``plans`` are
+    the seats that sit the next hand out, or leave when this one is over.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Record(Struct, frozen=True, kw_only=True):
     match: State
     computers: dict[str, Level] = {}
     replaced: frozenset[str] = frozenset()
+    abandoned: tuple[str, ...] = ()
     absent: dict[int, Exit] = {}
     lost: frozenset[int] = frozenset()
     found: frozenset[int] = frozenset()
@@ -122,3 +124,8 @@ class Record(Struct, frozen=True, kw_only=True):
 def is_playing(record: Record) -> bool:
     """Whether a hand is being played at this table."""
     return in_hand(record.match) and not record.closed
+
+
+def is_going_on(record: Record) -> bool:
+    """Whether such a hand neither waits for players nor is paused by an operator."""
+    return is_playing(record) and not record.paused and not record.halted

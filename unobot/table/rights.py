@@ -83,9 +83,18 @@ def is_named(name: str, speaker: Speaker, fold: Callable[[str], str]) -> bool:
         return speaker.account is not None and fold(speaker.account) == fold(name)
     if not speaker.host:
         return False
-    shown = f"{fold(speaker.nick)}!{speaker.user}@{speaker.host}".lower()
-    pattern = "".join({"*": ".*", "?": "."}.get(mark, re.escape(mark)) for mark in _folded(name, fold))
-    return re.fullmatch(pattern, shown) is not None
+    shown = folded(f"{speaker.nick}!{speaker.user}@{speaker.host}", fold)
+    return re.fullmatch(_pattern(folded(name, fold)), shown) is not None
+
+
+def _pattern(mask: str) -> str:
+    """A mask as a regular expression that never looks back behind a ``*``: masks are typed by people, and one
+    with many stars must not keep the bot busy.
+    """
+    first, *others = (re.escape(piece).replace(r"\?", ".") for piece in mask.split("*"))
+    if not others:
+        return first
+    return "".join([first, *(f"(?>.*?{piece})" for piece in others[:-1]), ".*", others[-1]])
 
 
 def weakness(name: str) -> str | None:
@@ -104,6 +113,7 @@ def _is_mask(name: str) -> bool:
     return not {"!", "@"}.isdisjoint(name)
 
 
-def _folded(mask: str, fold: Callable[[str], str]) -> str:
-    nick, bang, rest = mask.partition("!")
-    return f"{fold(nick)}{bang}{rest}".lower()
+def folded(name: str, fold: Callable[[str], str]) -> str:
+    """The form in which all spellings of an account, or of a mask, are equal."""
+    nick, bang, rest = name.partition("!")
+    return f"{fold(nick)}{bang}{rest.lower()}"

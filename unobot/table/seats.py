@@ -4,6 +4,7 @@ from unobot.engine.reasons import Reason
 from unobot.engine.state import in_hand, seated
 from unobot.table import events as table
 from unobot.table import requests as ask
+from unobot.table.admission import check_receiver
 from unobot.table.answers import show_hand
 from unobot.table.draft import Asker, Declined, Draft
 from unobot.table.orders import HandOver
@@ -34,10 +35,7 @@ def hand_over(draft: Draft, asker: Asker, request: HandOver) -> None:
     receiver = asker.receiver
     if receiver is None:
         raise Declined(Reason.UNKNOWN_NICK, told=Told("handover-nobody", {"nick": request.to}))
-    if record.seat_of(receiver.id) is not None:
-        raise Declined(Reason.ALREADY_SEATED, told=Told("handover-seated", {"nick": receiver.nick}))
-    if draft.services.why_not(receiver):
-        raise Declined(Reason.NOT_NOW, told=Told("not-admitted", {"nick": receiver.nick}))
+    check_receiver(draft, receiver)
     before = draft.nick(seat)
     draft.note(table.SeatHandedOver(seat, receiver.id, asker.person.id))
     draft.tell_channel("seat-handed-over", nick=before, to=receiver.nick, operator=asker.person.nick)

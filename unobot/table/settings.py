@@ -69,7 +69,10 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     ruleset: str = "classic"
     rules: dict[str, str | int | float | bool] = {}
-    prefixes: tuple[Annotated[str, Meta(min_length=1, max_length=3)], ...] = ("!", "/")
+    prefixes: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=3)], ...], Meta(min_length=1)] = (
+        "!",
+        "/",
+    )
     bare: bool = False
     theme: Theme = "dark"
     language: str = "en"
@@ -81,7 +84,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     computers: Annotated[int, Meta(ge=0, le=9)] = 0
     computer_level: Level = "normal"
     replace_leavers: bool = False
-    computer_names: tuple[Annotated[str, Meta(min_length=1, max_length=20)], ...] = (
+    computer_names: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=20)], ...], Meta(min_length=1)
+    ] = (
         "Ada",
         "Blaise",
         "Carl",

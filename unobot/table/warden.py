@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
 from msgspec import Struct
 
@@ -22,7 +23,7 @@ from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Refusal, Told
 from unobot.table.persons import Person
 from unobot.table.presence import Speaker
-from unobot.table.rights import is_named, weakness
+from unobot.table.rights import folded, is_named, weakness
 from unobot.table.settings import Sitting
 from unobot.table.steward import Act
 
@@ -113,16 +114,17 @@ class Warden:
 
     def why_not(self, place: Place, person: Person, sitting: Sitting) -> Told | None:
         """Why a person may not sit down here now; ``None``: it may."""
-        if ban := self._ban_of(place, person):
-            return Told("banned", _terms(ban))
+        if bans := self._bans_of(place, person):
+            return Told("banned", _terms(bans[0]))
         minutes = self._sits_out(place, person.id, sitting)
         return Told("sits-out", {"minutes": minutes}) if minutes else None
 
     def is_banned(self, place: Place, person: Person) -> bool:
         """Whether a ban keeps a person out of the games here, and not only its own leaving."""
-        return self._ban_of(place, person) is not None
+        return bool(self._bans_of(place, person))
 
-    def _ban_of(self, place: Place, person: Person) -> Ban | None:
+    def _bans_of(self, place: Place, person: Person) -> list[Ban]:
+        """The bans of a place that a person is under now."""
         speaker = Speaker(
             network=person.network,
             nick=person.nick,
@@ -130,11 +132,15 @@ class Warden:
             host=person.host,
             account=person.account,
         )
-        for ban in self._bans.get(place, {}).values():
-            is_meant = is_named(ban.who, speaker, lambda name: self._fold(place.network, name))
-            if is_meant and ban.holds(self._now()):
-                return ban
-        return None
+        fold, now = partial(self._fold, place.network), self._now()
+        bans = self._bans.get(place, {}).values()
+        return [ban for ban in bans if ban.holds(now) and is_named(ban.who, speaker, fold)]
+
+    def _spelled(self, place: Place, who: str) -> Ban | None:
+        """The ban of a place on an account or a mask, in whatever spelling."""
+        fold = partial(self._fold, place.network)
+        bans = self._bans.get(place, {}).values()
+        return next((ban for ban in bans if folded(ban.who, fold) == folded(who, fold)), None)
 
     def _sits_out(self, place: Place, person: str, sitting: Sitting) -> int:
         """Minutes for which somebody who has left too often sits out still, rounded up; 0: none."""
@@ -150,12 +156,14 @@ class Warden:
     def happened(self, happened: Happened) -> None:
         """Take note of who leaves matches."""
         record = happened.record
-        for fact in happened.facts:
-            if record is not None and isinstance(fact, MatchAbandoned):
-                place = Place(record.opened.network, record.opened.channel)
-                left = Left(person=record.match.seats[fact.seat].person, at=self._now())
-                self._lefts.setdefault(place, []).append(left)
-                self.inbox.put_nowait((place, left))
+        count = sum(isinstance(fact, MatchAbandoned) for fact in happened.facts)
+        if record is None or not count:
+            return
+        for person in record.abandoned[-count:]:
+            place = Place(record.opened.network, record.opened.channel)
+            left = Left(person=person, at=self._now())
+            self._lefts.setdefault(place, []).append(left)
+            self.inbox.put_nowait((place, left))
 
     # What operators order
 
@@ -181,6 +189,8 @@ class Warden:
         who = self._who(order, request.who)
         if who is None:
             return
+        if known := self._spelled(order.place, who):
+            who = known.who
         length, reason = read_ban(request.text)
         until = None if length is None else self._now() + length
         ban = Ban(who=who, until=until, operator=order.person.id, reason=reason)
@@ -210,18 +220,20 @@ class Warden:
         return mask
 
     async def _lift(self, order: BanOrder, request: orders.LiftBan) -> None:
-        bans = self._bans.get(order.place, {})
+        """End the ban that is written so, and all that somebody of that nick is under."""
+        place, target = order.place, order.target
         typed = request.who.removeprefix("$a:").removeprefix("account:")
-        meant = self._ban_of(order.place, order.target) if order.target else None
-        ban = meant or bans.get(typed) or bans.get(f"*!{typed}")
-        if ban is None:
+        spelled = self._spelled(place, typed) or self._spelled(place, f"*!{typed}")
+        bans = (self._bans_of(place, target) if target else []) or ([spelled] if spelled else [])
+        for ban in bans:
+            await self._store.lift(place, ban.who)
+            del self._bans[place][ban.who]
+        if not bans:
             self._reply(order, Told("ban-none", {"name": request.who}))
             return
-        await self._store.lift(order.place, ban.who)
-        del bans[ban.who]
-        name = order.target.nick if order.target else ban.who
-        self._tell(order.place, Told("ban-lifted", {"operator": order.person.nick, "name": name}))
-        self._note(order, "unban", ban.who)
+        name = target.nick if target else bans[0].who
+        self._tell(place, Told("ban-lifted", {"operator": order.person.nick, "name": name}))
+        self._note(order, "unban", bans[0].who)
 
     def _note(self, order: BanOrder, command: str, who: str) -> None:
         """For the journal: by person where one is meant, which may be forgotten, and else as it was typed."""
