@@ -59,7 +59,14 @@ def test_every_command_explains_itself_with_an_example(command: str) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("plaay",), ("run",), ("check",), ("scenario",), ("demo", "--port", "70000"), ("rules", "a", "b")],
+    [
+        ("plaay",),
+        ("run", "a", "b"),
+        ("check",),
+        ("scenario",),
+        ("demo", "--port", "70000"),
+        ("rules", "a", "b"),
+    ],
 )
 def test_wrong_usage(arguments: tuple[str, ...]) -> None:
     result = unobot(*arguments)

@@ -21,7 +21,7 @@ def init(file: Path, *options: str, typed: str | None = None) -> Result:
 def test_a_conversation(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Return takes what is proposed; an answer that will not do is asked for again."""
     monkeypatch.setenv("UNOBOT_PASSWORD", "hush")
-    result = init(file, typed="irc.libera.chat\n\n70000\n6697\n\n\nuno\n#games\nunobot\n\nann\n\n")
+    result = init(file, typed="irc.libera.chat\nY\n70000\n6697\n\n\nuno\n#games\nunobot\n\nann\n\n")
     assert result.exit_code == 0, result.output
     assert "Error: 70000 will not do: it must be a number from 1 to 65535\n" in result.output
     assert "Error: uno will not do: it must be a name that begins with #\n" in result.output

@@ -98,6 +98,7 @@ SETTINGS: list[tuple[str, dict[str, str | int], str]] = [
     ("drains", {"count": 1}, "Nothing new begins. 1 hand is still being played, then I stop."),
     ("drains", {"count": 2}, "Nothing new begins. 2 hands are still being played, then I stop."),
     ("stops", {}, "I stop now. Games go on after the restart."),
+    ("reloaded", {"changed": "none"}, "I have read my configuration. Nothing has changed."),
     ("reloaded", {"changed": "table"}, "I have read my configuration. Changed: table."),
     (
         "reloaded-restart",

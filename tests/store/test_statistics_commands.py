@@ -87,7 +87,7 @@ def test_who_has_done_nothing_is_told_so(folder: Path) -> None:
     assert heard(folder, "dan> !rank eve") == ["#uno< eve has no finished match in #uno yet."]
     assert heard(folder, "dan> !compare ann eve") == ["#uno< eve has no finished match in #uno yet."]
     assert heard(folder, "dan> !compare eve ann") == ["#uno< eve has no finished match in #uno yet."]
-    nothing = ["#new< There is nothing to show of #new yet."]
+    nothing = ["#new< There are no results in #new yet."]
     assert heard(folder, "dan#new> !top10") == heard(folder, "dan#new> !records") == nothing
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from unobot.cli.root import CONFIG, FILE, WrongFile, WrongUsage, main
+from unobot.cli.root import CONFIG, FILE, HERE, WrongFile, WrongUsage, main
 from unobot.documents import DocumentError
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def status(as_json: bool, config: Path) -> None:
 
 
 @main.command()
-@click.argument("file", type=FILE, default=Path("unobot.yaml"))
+@click.argument("file", type=FILE, default=HERE)
 @click.option("--host", help="The server of the network.")
 @click.option("--port", help="Its port: 6697, or 6667 without TLS.")
 @click.option("--tls/--no-tls", default=None, help="Whether to connect with TLS.")
@@ -60,7 +60,7 @@ def init(file: Path, tls: bool | None, is_silent: bool, force: bool, **given: st
     Each answer is checked at once. What an option answers is not asked.
 
     \b
-    unobot init config/unobot.yaml
+    unobot init
     unobot init --yes --host irc.example.org --channel "#games" /etc/unobot/unobot.yaml
     """
     from unobot.hosting.beginning import QUESTIONS, written

@@ -29,9 +29,12 @@ def games(count: int, config: Path) -> None:
     from unobot.store.archive import listed
 
     with database(config) as engine:
-        for game in listed(engine, count):
+        found = listed(engine, count)
+        for game in found:
             end = game.reason or "is on"
             click.echo(f"{game.id}  {game.opened:%Y-%m-%d %H:%M}  {game.network} {game.channel}  {end}")
+    if not found:
+        click.echo("there are no games yet")
 
 
 @main.command()

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import click
 
-from unobot.cli.root import FILE, WrongFile, WrongUsage, configuration, main
+from unobot.cli.root import CONFIG_VARIABLE, FILE, HERE, WrongFile, WrongUsage, configuration, main
 from unobot.documents import DocumentError, load_one
 
 
 @main.command()
-@click.argument("config", type=FILE)
+@click.argument("config", type=FILE, default=HERE, envvar=CONFIG_VARIABLE)
 def run(config: Path) -> None:
     """Go on IRC as CONFIG says.
 
-    The bot runs until SIGINT or SIGTERM, and logs on stdout.
+    The bot runs until SIGINT or SIGTERM, and logs on stdout. Without CONFIG it is unobot.yaml.
 
     \b
-    unobot run config/unobot.yaml
+    unobot run
     UNOBOT_PASSWORD=… unobot run /etc/unobot.yaml
     """
     from unobot import logs

@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from unobot.config import Config
 
 FILE = click.Path(path_type=Path)
+HERE = Path("unobot.yaml")
+"""The configuration that is meant where none is named: ``init`` writes it, and all others read it."""
+CONFIG_VARIABLE = "UNOBOT_CONFIG"
 CONFIG = click.option(
     "-c",
     "--config",
     type=FILE,
-    default=Path("config/unobot.yaml"),
-    envvar="UNOBOT_CONFIG",
+    default=HERE,
+    envvar=CONFIG_VARIABLE,
     show_default=True,
     show_envvar=True,
     help="The configuration, which says where the database is.",
@@ -53,9 +56,10 @@ def main() -> None:
     """An IRC bot that runs multiplayer UNO in channels.
 
     \b
-    unobot demo                       play now, in this terminal
-    unobot check config/unobot.yaml   is the configuration right?
-    unobot run config/unobot.yaml     go on IRC
+    unobot demo     play now, in this terminal
+    unobot init     write a configuration, unobot.yaml
+    unobot run      go on IRC
+    unobot status   how is it?
 
     Exit codes: 0 all is well, 1 it failed, 2 wrong usage or a malformed file.
     """

@@ -29,6 +29,8 @@ PACING = PacingSettings(burst=100, rate=100, outstanding=100_000)
 HASTY = DatabaseSettings(synchronous="normal")
 READY_S = 10.0
 """Seconds in which the bot must have come to its channel."""
+FAREWELL = "the demo is over"
+"""In place of the promise that games go on: here nothing is kept."""
 
 HOW_TO_PLAY = """\
 * Type /uno to open a game (two computer players join), /deal to begin, then /play r5, or /draw.
@@ -60,6 +62,7 @@ async def demo(port: int) -> AsyncIterator[tuple[Bot, int]]:
             async with Database(HASTY, Path(folder)) as store, Bot(config, store) as bot:
                 await _arrival(bot)
                 yield bot, server.port
+                bot.stop(FAREWELL)
 
 
 async def _arrival(bot: Bot) -> None:

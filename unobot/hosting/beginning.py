@@ -21,6 +21,7 @@ Answers = Mapping[str, str]
 """The answers so far, by the names of their questions; an empty one is "none"."""
 
 YesNo = Literal["yes", "no"]
+SHORT = {"y": "yes", "n": "no"}
 PORTS = {"yes": "6697", "no": "6667"}
 """The usual ports, with TLS and without."""
 Optional = Annotated[str, Meta(pattern=r"^([^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*)?$")]
@@ -80,6 +81,8 @@ def judge(question: Question, answer: str, folder: Path) -> str:
         ValueError: the answer cannot be; the text says what can.
     """
     answer = answer.strip()
+    if question.shape is YesNo:
+        answer = SHORT.get(answer.lower(), answer.lower())
     try:
         msgspec.convert(answer, question.shape, strict=False)
     except msgspec.ValidationError:

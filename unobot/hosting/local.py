@@ -90,5 +90,10 @@ def ask(folder: Path) -> bytes:
             raise NoBot(f"the bot does not answer within {PATIENCE_S:.0f} seconds") from error
         except PermissionError as error:
             raise NoBot(f"{path} is another user's: ask as the user that the bot runs as") from error
+        except (FileNotFoundError, ConnectionRefusedError) as error:
+            raise NoBot(
+                f"no bot runs with the data folder {folder}: start it with unobot run, "
+                "or name the configuration of the one that you mean with --config"
+            ) from error
         except OSError as error:
             raise NoBot(f"no bot runs with the data folder {folder} ({error.strerror or error})") from error

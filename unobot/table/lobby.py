@@ -13,6 +13,7 @@ from unobot.table.events import ComputerSeated, GameClosed, GameOpened, Operator
 from unobot.table.moves import must_go_on
 from unobot.table.opening import check_dealing, check_opening
 from unobot.table.outputs import Told
+from unobot.table.persons import FORGOTTEN
 
 SINGLE_HAND: dict[str, object] = {
     "score.mode": "single_hand",
@@ -173,6 +174,7 @@ def rematch(draft: Draft, asker: Asker, request: ask.Rematch) -> None:
         draft.act(act.TakeSeat(person))
     others = [seat.person for seat in last.match.seats if seat.person != asker.person.id]
     people = [draft.services.persons.get(other).nick for other in others if other not in last.computers]
+    people = [nick for nick in people if nick != FORGOTTEN]
     if people:
         draft.tell_channel("rematch", nick=asker.person.nick, nicks=", ".join(people))
     else:

@@ -154,7 +154,7 @@ class Owners:
             changed, restart = self._host.reload()
         except CannotReload as error:
             return Told("reload-fails", {"problems": str(error)})
-        told = ", ".join(changed) or "-"
+        told = ", ".join(changed) or "none"
         if not restart:
             return Told("reloaded", {"changed": told})
         return Told("reloaded-restart", {"changed": told, "restart": ", ".join(restart)})

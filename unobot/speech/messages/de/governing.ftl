@@ -49,8 +49,15 @@ drains = { $count ->
        *[other] Nichts Neues beginnt. { $count } Runden werden noch gespielt, dann höre ich auf.
     }
 stops = Ich höre jetzt auf. Nach dem Neustart gehen die Spiele weiter.
-reloaded = Ich habe meine Konfiguration gelesen. Geändert: { $changed }.
-reloaded-restart = Ich habe meine Konfiguration gelesen. Geändert: { $changed }. Das braucht einen Neustart: { $restart }.
+# $changed: none where nothing has changed.
+reloaded = { $changed ->
+        [none] Ich habe meine Konfiguration gelesen. Nichts ist anders.
+       *[some] Ich habe meine Konfiguration gelesen. Geändert: { $changed }.
+    }
+reloaded-restart = { $changed ->
+        [none] Ich habe meine Konfiguration gelesen. Nichts ist anders.
+       *[some] Ich habe meine Konfiguration gelesen. Geändert: { $changed }.
+    } Das braucht einen Neustart: { $restart }.
 reload-fails = Meine Konfiguration ist falsch, und nichts ändert sich: { $problems }
 
 ## An einen Kanal

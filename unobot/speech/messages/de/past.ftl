@@ -51,7 +51,7 @@ export = Ich kenne dich als { $mask }, Konto { $account }.
 export-uno = Dein UNO-Spruch: { $text }
 
 no-statistics = { $nick } hat in { $where } noch keine beendete Partie.
-no-ranking = Von { $where } gibt es noch nichts zu zeigen.
+no-ranking = In { $where } gibt es noch keine Ergebnisse.
 statistics-none = Hier werden keine Statistiken geführt.
 statistics-fail = Das kann ich gerade nicht nachsehen. Bitte versuch es später noch einmal.
 linked = Erledigt: Was du vorher getan hast, zählt für dein Konto { $account }.

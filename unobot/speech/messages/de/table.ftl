@@ -12,7 +12,10 @@ lobby-opened = { $limit ->
        *[other] { $seconds } Sekunden
     } nach dem letzten Beitritt, oder sofort mit { $prefix }deal.
 lobby-joined = { $nick } setzt sich: { $count } am Tisch.
-lobby-left = { $nick } steht auf: { $count } am Tisch.
+lobby-left = { $count ->
+        [0] { $nick } steht auf.
+       *[other] { $nick } steht auf: { $count } am Tisch.
+    }
 lobby-expired = Niemand kam: Das Spiel ist geschlossen. { $prefix }uno eröffnet ein neues.
 lobby-needs-players = Zum Geben fehlen noch Leute: { $prefix }join, oder { $prefix }addbot für einen Computer.
 rematch = { $nick } möchte eine Revanche. Wieder dabei mit { $prefix }join: { $nicks }.

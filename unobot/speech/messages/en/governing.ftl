@@ -49,8 +49,15 @@ drains = { $count ->
        *[other] Nothing new begins. { $count } hands are still being played, then I stop.
     }
 stops = I stop now. Games go on after the restart.
-reloaded = I have read my configuration. Changed: { $changed }.
-reloaded-restart = I have read my configuration. Changed: { $changed }. This needs a restart: { $restart }.
+# $changed: none where nothing has changed.
+reloaded = { $changed ->
+        [none] I have read my configuration. Nothing has changed.
+       *[some] I have read my configuration. Changed: { $changed }.
+    }
+reloaded-restart = { $changed ->
+        [none] I have read my configuration. Nothing has changed.
+       *[some] I have read my configuration. Changed: { $changed }.
+    } This needs a restart: { $restart }.
 reload-fails = My configuration is wrong, and nothing changes: { $problems }
 
 ## To a channel

@@ -51,7 +51,7 @@ export = I know you as { $mask }, account { $account }.
 export-uno = Your words for uno: { $text }
 
 no-statistics = { $nick } has no finished match in { $where } yet.
-no-ranking = There is nothing to show of { $where } yet.
+no-ranking = There are no results in { $where } yet.
 statistics-none = No statistics are kept here.
 statistics-fail = I cannot look that up just now. Please try again later.
 linked = Done: what you did before counts for your account { $account }.

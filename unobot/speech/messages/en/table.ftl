@@ -16,6 +16,7 @@ lobby-joined = { $count ->
        *[other] { $nick } sits down: { $count } players.
     }
 lobby-left = { $count ->
+        [0] { $nick } gets up.
         [one] { $nick } gets up: { $count } player.
        *[other] { $nick } gets up: { $count } players.
     }

@@ -49,8 +49,15 @@ drains = { $count ->
        *[other] No empieza nada nuevo. Aún se juegan { $count } manos; luego me paro.
     }
 stops = Me paro ahora. Las partidas siguen después del reinicio.
-reloaded = He leído mi configuración. Cambiado: { $changed }.
-reloaded-restart = He leído mi configuración. Cambiado: { $changed }. Esto necesita un reinicio: { $restart }.
+# $changed: none where nothing has changed.
+reloaded = { $changed ->
+        [none] He leído mi configuración. Nada ha cambiado.
+       *[some] He leído mi configuración. Cambiado: { $changed }.
+    }
+reloaded-restart = { $changed ->
+        [none] He leído mi configuración. Nada ha cambiado.
+       *[some] He leído mi configuración. Cambiado: { $changed }.
+    } Esto necesita un reinicio: { $restart }.
 reload-fails = Mi configuración está mal y no cambia nada: { $problems }
 
 ## A un canal

@@ -51,7 +51,7 @@ export = Te conozco como { $mask }, cuenta { $account }.
 export-uno = Tus palabras para el UNO: { $text }
 
 no-statistics = { $nick } aún no tiene ninguna partida terminada en { $where }.
-no-ranking = Aún no hay nada que mostrar de { $where }.
+no-ranking = Aún no hay resultados en { $where }.
 statistics-none = Aquí no se llevan estadísticas.
 statistics-fail = Ahora mismo no puedo consultarlo. Inténtalo más tarde, por favor.
 linked = Hecho: lo que hiciste antes cuenta para tu cuenta { $account }.

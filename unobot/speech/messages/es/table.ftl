@@ -13,7 +13,10 @@ lobby-opened = { $limit ->
        *[other] { $seconds } segundos
     } después del último en llegar, o ya con { $prefix }deal.
 lobby-joined = { $nick } se sienta: { $count } en la mesa.
-lobby-left = { $nick } se levanta: { $count } en la mesa.
+lobby-left = { $count ->
+        [0] { $nick } se levanta.
+       *[other] { $nick } se levanta: { $count } en la mesa.
+    }
 lobby-expired = No vino nadie: la partida se cierra. { $prefix }uno abre otra.
 lobby-needs-players = Falta gente para repartir: { $prefix }join, o { $prefix }addbot para sumar un bot.
 rematch = { $nick } quiere la revancha. { $nicks }: { $prefix }join para volver a jugar.

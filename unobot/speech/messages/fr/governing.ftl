@@ -49,8 +49,15 @@ drains = { $count ->
        *[other] Rien de nouveau ne commence. { $count } manches se jouent encore, puis je m'arrête.
     }
 stops = Je m'arrête maintenant. Les parties reprennent après le redémarrage.
-reloaded = J'ai lu ma configuration. Changé : { $changed }.
-reloaded-restart = J'ai lu ma configuration. Changé : { $changed }. Ceci demande un redémarrage : { $restart }.
+# $changed: none where nothing has changed.
+reloaded = { $changed ->
+        [none] J'ai lu ma configuration. Rien n'a changé.
+       *[some] J'ai lu ma configuration. Changé : { $changed }.
+    }
+reloaded-restart = { $changed ->
+        [none] J'ai lu ma configuration. Rien n'a changé.
+       *[some] J'ai lu ma configuration. Changé : { $changed }.
+    } Ceci demande un redémarrage : { $restart }.
 reload-fails = Ma configuration est fausse, et rien ne change : { $problems }
 
 ## À un salon

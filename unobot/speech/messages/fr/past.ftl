@@ -51,7 +51,7 @@ export = Je te connais comme { $mask }, compte { $account }.
 export-uno = Tes mots pour UNO : { $text }
 
 no-statistics = { $nick } n'a pas encore de partie finie sur { $where }.
-no-ranking = Il n'y a encore rien à montrer sur { $where }.
+no-ranking = Il n'y a pas encore de résultats sur { $where }.
 statistics-none = Aucune statistique n'est tenue ici.
 statistics-fail = Je ne peux pas chercher cela maintenant. Réessaie plus tard, s'il te plaît.
 linked = C'est fait : ce que tu as joué avant compte pour ton compte { $account }.

@@ -13,7 +13,10 @@ lobby-opened = { $limit ->
        *[other] { $seconds } secondes
     } après la dernière arrivée, ou tout de suite avec { $prefix }deal.
 lobby-joined = { $nick } s'assoit : { $count } à table.
-lobby-left = { $nick } se lève : { $count } à table.
+lobby-left = { $count ->
+        [0] { $nick } se lève.
+       *[other] { $nick } se lève : { $count } à table.
+    }
 lobby-expired = Personne n'est venu : la partie est fermée. { $prefix }uno en ouvre une autre.
 lobby-needs-players = Il manque du monde pour donner : { $prefix }join, ou { $prefix }addbot pour un ordinateur.
 rematch = { $nick } veut une revanche. { $nicks } : { $prefix }join pour rejouer.

@@ -49,8 +49,15 @@ drains = { $count ->
        *[other] Non comincia nulla di nuovo. Si giocano ancora { $count } mani, poi mi fermo.
     }
 stops = Mi fermo ora. Le partite riprendono dopo il riavvio.
-reloaded = Ho letto la mia configurazione. Cambiato: { $changed }.
-reloaded-restart = Ho letto la mia configurazione. Cambiato: { $changed }. Questo richiede un riavvio: { $restart }.
+# $changed: none where nothing has changed.
+reloaded = { $changed ->
+        [none] Ho letto la mia configurazione. Non è cambiato niente.
+       *[some] Ho letto la mia configurazione. Cambiato: { $changed }.
+    }
+reloaded-restart = { $changed ->
+        [none] Ho letto la mia configurazione. Non è cambiato niente.
+       *[some] Ho letto la mia configurazione. Cambiato: { $changed }.
+    } Questo richiede un riavvio: { $restart }.
 reload-fails = La mia configurazione è sbagliata, e nulla cambia: { $problems }
 
 ## A un canale

@@ -51,7 +51,7 @@ export = Ti conosco come { $mask }, account { $account }.
 export-uno = Le tue parole per UNO: { $text }
 
 no-statistics = { $nick } non ha ancora finito una partita in { $where }.
-no-ranking = Di { $where } non c'è ancora niente da mostrare.
+no-ranking = In { $where } non ci sono ancora risultati.
 statistics-none = Qui non si tengono statistiche.
 statistics-fail = Adesso non posso consultarlo. Riprova più tardi, per favore.
 linked = Fatto: quello che hai giocato prima conta per il tuo account { $account }.

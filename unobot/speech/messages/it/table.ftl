@@ -13,7 +13,10 @@ lobby-opened = { $limit ->
        *[other] { $seconds } secondi
     } dopo l'ultimo arrivo, o subito con { $prefix }deal.
 lobby-joined = { $nick } si siede: { $count } al tavolo.
-lobby-left = { $nick } si alza: { $count } al tavolo.
+lobby-left = { $count ->
+        [0] { $nick } si alza.
+       *[other] { $nick } si alza: { $count } al tavolo.
+    }
 lobby-expired = Non è venuto nessuno: la partita è chiusa. { $prefix }uno ne apre un'altra.
 lobby-needs-players = Manca gente per dare le carte: { $prefix }join, o { $prefix }addbot per un computer.
 rematch = { $nick } vuole la rivincita. { $nicks }: { $prefix }join per rigiocare.

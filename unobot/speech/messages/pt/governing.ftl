@@ -49,8 +49,15 @@ drains = { $count ->
        *[other] Nada de novo começa. Ainda há { $count } rodadas em jogo, depois paro.
     }
 stops = Paro agora. Os jogos continuam depois do reinício.
-reloaded = Li a minha configuração. Alterado: { $changed }.
-reloaded-restart = Li a minha configuração. Alterado: { $changed }. Isto precisa de um reinício: { $restart }.
+# $changed: none where nothing has changed.
+reloaded = { $changed ->
+        [none] Li a minha configuração. Nada mudou.
+       *[some] Li a minha configuração. Alterado: { $changed }.
+    }
+reloaded-restart = { $changed ->
+        [none] Li a minha configuração. Nada mudou.
+       *[some] Li a minha configuração. Alterado: { $changed }.
+    } Isto precisa de um reinício: { $restart }.
 reload-fails = A minha configuração está errada, e nada muda: { $problems }
 
 ## A um canal

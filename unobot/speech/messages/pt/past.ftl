@@ -51,7 +51,7 @@ export = Eis quem conheço: { $mask }, conta { $account }.
 export-uno = As suas palavras para UNO: { $text }
 
 no-statistics = { $nick } ainda não tem partidas terminadas em { $where }.
-no-ranking = Ainda não há nada a mostrar de { $where }.
+no-ranking = Ainda não há resultados em { $where }.
 statistics-none = Aqui não se guardam estatísticas.
 statistics-fail = Agora não consigo consultar isso. Tente mais tarde, por favor.
 linked = Feito: o que fez antes conta para a sua conta { $account }.

@@ -13,7 +13,10 @@ lobby-opened = { $limit ->
        *[other] { $seconds } segundos
     } depois da última entrada, ou já com { $prefix }deal.
 lobby-joined = { $nick } entra: { $count } à mesa.
-lobby-left = { $nick } sai: { $count } à mesa.
+lobby-left = { $count ->
+        [0] { $nick } sai.
+       *[other] { $nick } sai: { $count } à mesa.
+    }
 lobby-expired = Ninguém veio: o jogo foi fechado. { $prefix }uno abre outro.
 lobby-needs-players = Falta gente para dar as cartas: { $prefix }join, ou { $prefix }addbot para um computador.
 rematch = { $nick } quer a revanche. { $nicks }: { $prefix }join para jogar de novo.
