@@ -149,8 +149,14 @@ def test_the_picture_shows_a_whole_game() -> None:
 # -- commands and cards ------------------------------------------------------------------------------------
 
 
-def test_the_readme_explains_every_command() -> None:
-    shown = [code(row[0])[0] for row in table(README, "command", "what it does")]
+def test_the_readme_shows_commands_that_there_are() -> None:
+    words = {f"!{word}" for command in COMMANDS for word in command.prefixed}
+    for row in table(README, "command", "what it does"):
+        assert {typed.split()[0] for typed in code(row[0])} <= words
+
+
+def test_the_commands_page_explains_every_command() -> None:
+    shown = [code(row[0])[0] for row in table(DOCS / "commands.md", "command", "what it does")]
     assert [words.split()[0] for words in shown] == [f"!{command.prefixed[0]}" for command in COMMANDS]
 
 
@@ -211,8 +217,8 @@ def in_the_rulesets(key: str) -> list[str]:
     return [written(keys_of(rulesets.load(name))[key]) for name in rulesets.NAMES]
 
 
-def test_the_readme_names_every_difference_of_the_rulesets() -> None:
-    rows = table(README, "key", "what it is about", *rulesets.NAMES)
+def test_the_rules_page_names_every_difference_of_the_rulesets() -> None:
+    rows = table(DOCS / "rules.md", "key", "what it is about", *rulesets.NAMES)
     shown = {code(row[0])[0]: [code(cell)[0] for cell in row[2:]] for row in rows}
     assert shown == {key: values for key in KEYS if len(set(values := in_the_rulesets(key))) > 1}
 
