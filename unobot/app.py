@@ -21,8 +21,8 @@ from unobot.store.database import Database
 from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.store.memory_channels import MemoryChannels
 from unobot.table.clock import LoopClock
-from unobot.table.draft import Place, Services
-from unobot.table.hall import DESK, Hall
+from unobot.table.draft import DESK, Place, Services
+from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.owners import CannotReload, Owners

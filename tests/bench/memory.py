@@ -84,7 +84,7 @@ async def weighed(tables: int, lines: Lines) -> tuple[int, int]:
             for nick, text in lines:
                 hear(stage, table, nick, text)
             await settled(stage)
-        assert all(not stage.hall.table(place).record.closed for place in list(stage.hall._tables))
+        assert all(not stage.hall.table(place).record.closed for place in list(stage.hall.tables))
         return before, resident()
 
 

@@ -56,7 +56,7 @@ class Inspection:
 
     def _say(self, output: Output) -> None:
         self.outputs += 1
-        table = self._hall._tables.get(Place(output.network, output.channel))
+        table = self._hall.tables.get(Place(output.network, output.channel))
         self._look(checks.keeps_secrets, output, table.record if table else None)
         self._outlet(output)
 

@@ -316,9 +316,9 @@ def test_a_failure_is_told_and_ends_nothing(folder: Path, error: Exception, answ
         async with Library(folder, {}) as room:
             await room.do("ann> !top10")
             assert room.statistics is not None
-            works, room.hall._desk._statistics = room.hall._desk._statistics, Failing(error)
+            works, room.hall.offices.desk._statistics = room.hall.offices.desk._statistics, Failing(error)
             assert await room.do("ann> !records") == [f"#uno< {answer}"]
-            room.hall._desk._statistics = works
+            room.hall.offices.desk._statistics = works
             assert await room.do("ann> !top10") == ["#uno< Most wins in #uno: 1. ann 2."]
 
     asyncio.run(play())
@@ -340,6 +340,6 @@ def test_a_flood_of_questions_is_not_heard(folder: Path) -> None:
             await room.do("ann> !top10")
             for _ in range(MOST_WAITING + 10):
                 room._type("ann", None, "", "!top10")
-            return room.hall._desk.inbox.qsize()
+            return room.hall.offices.desk.inbox.qsize()
 
     assert asyncio.run(play()) == MOST_WAITING

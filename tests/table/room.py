@@ -232,7 +232,7 @@ class Room:
 
     async def _heard(self) -> list[str]:
         await self.hall.idle()
-        records = {place: table.record for place, table in self.hall._tables.items()}
+        records = {place: table.record for place, table in self.hall.tables.items()}
         checks.check(self._said, list(records.values()))
         self._check_seating(records)
         return list(self._worded())
@@ -243,8 +243,8 @@ class Room:
             for seat in record.match.seats if record else ():
                 person = self.persons.get(seat.person)
                 sits = record is not None and not record.closed and record.seat_of(person.id) is not None
-                assert (place.channel in self.hall._seating.seats(person)) == sits
-                assert self.hall._seating.needs(person)
+                assert (place.channel in self.hall.seating.seats(person)) == sits
+                assert self.hall.seating.needs(person)
 
     @property
     def is_free(self) -> bool:
@@ -391,7 +391,7 @@ class Room:
         ``keep_clocks`` hands the running clocks over, as if no time at all had been lost.
         """
         old, self.hall = self.hall, self._new_hall()
-        tables = {place: table for place, table in old._tables.items() if table.record is not None}
+        tables = {place: table for place, table in old.tables.items() if table.record is not None}
         await old.__aexit__()
         await self.steward.load()
         await self.owners.load()
@@ -442,7 +442,7 @@ class Room:
         if self._held is not None:
             self._held.append(output)
             return
-        table = self.hall._tables.get(Place(NETWORK, output.channel))
+        table = self.hall.tables.get(Place(NETWORK, output.channel))
         self._said.append(checks.Said(output, table.record if table else None))
         self.hall.sent(output)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.table.room import CHANNEL, NETWORK, Room
-from unobot.table import crowd, hall
+from unobot.table import crowd, usher
 from unobot.table.budget import Allowance, Budget, Verdict
 from unobot.table.draft import Place
 from unobot.table.presence import Line, Speaker
@@ -122,7 +122,7 @@ def test_who_played_is_remembered_while_the_last_game_is(monkeypatch: pytest.Mon
 
 def test_a_full_inbox_takes_no_more_commands_but_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        monkeypatch.setattr(hall, "MOST_WAITING", 5)
+        monkeypatch.setattr(usher, "MOST_WAITING", 5)
         async with Room(settings={"budgets": {"channel_at_once": 100}}) as table:
             for number in range(50):
                 speaker = Speaker(network=NETWORK, nick=f"n{number}", user="u", host="h")

@@ -56,7 +56,7 @@ def can_restart(room: Room) -> bool:
     """Not while lines wait, nor while no log tells what a table knows: before its first game, and whom it
     has told that none is on.
     """
-    tables = [table for place, table in room.hall._tables.items() if place.channel]
+    tables = [table for place, table in room.hall.tables.items() if place.channel]
     return room.is_free and all(
         table.record is not None and not table._manners._strangers for table in tables
     )

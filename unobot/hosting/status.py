@@ -11,7 +11,7 @@ from unobot.logs import ERRORS
 from unobot.net.network import Network
 from unobot.store.database import Database
 from unobot.store.writer import Effort
-from unobot.table.hall import DESK
+from unobot.table.draft import DESK
 from unobot.table.record import Record, is_playing
 from unobot.table.table import Table
 

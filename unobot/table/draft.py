@@ -28,6 +28,10 @@ class Place(Struct, frozen=True):
     channel: str
 
 
+DESK = ""
+"""The channel of the table without a channel, which answers questions that need no game."""
+
+
 class Services(Struct, frozen=True, kw_only=True):
     """What a table is handed: its settings, and the ports to everything outside it.
 

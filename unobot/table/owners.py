@@ -12,14 +12,13 @@ from typing import Protocol
 from msgspec import Struct
 
 from unobot.table.channels import Channels
-from unobot.table.draft import Place
+from unobot.table.draft import DESK, Place
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, Wish
 
 log = logging.getLogger(__name__)
 
-DESK = ""
 MOST_CALLED = 100
 """Channels that the bot may be called into, beside the configured ones."""
 
