@@ -122,7 +122,7 @@ def test_an_open_game_is_not_dealt_while_the_bot_drains() -> None:
 def test_an_owner_stops_the_bot_but_who_plays_means_the_game() -> None:
     async def test(room: Room) -> None:
         await room.do("may> !uno")
-        assert await room.do("may>> quit") == ["#uno< may gets up: 0 players. The game is closed."]
+        assert await room.do("may>> quit") == ["#uno< may gets up. The game is closed."]
         assert room.house.stopped is None
         await room.do("may> !uno")
         assert await room.do("may>> quit for the night") == [
@@ -145,7 +145,7 @@ def test_a_bare_quit_of_an_owner_who_does_not_play_stops_the_bot() -> None:
     ("reloaded", "answer"),
     [
         ((("table",), ()), "I have read my configuration. Changed: table."),
-        (((), ()), "I have read my configuration. Changed: -."),
+        (((), ()), "I have read my configuration. Nothing has changed."),
         (
             (("table",), ("database", "metrics")),
             "I have read my configuration. Changed: table. This needs a restart: database, metrics.",
@@ -264,7 +264,7 @@ def _user(room: Room, nick: str):
 
 def test_a_hall_that_keeps_no_settings_says_so() -> None:
     async def test(room: Room) -> None:
-        room.hall._steward = None
+        room.hall.offices.steward = None
         assert await room.do("op> !unoset bare=on") == ["op< Nothing can be set here: I keep no settings."]
 
     play(test, operators=["op"])
