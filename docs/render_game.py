@@ -26,10 +26,10 @@ from unobot.table.clock import ManualClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import Hall
 from unobot.table.outputs import Output
+from unobot.table.ports import Ports
 from unobot.table.presence import Line, Speaker
 from unobot.table.requests import Command
 from unobot.table.settings import TableSettings
-from unobot.table.table import Ports
 
 # -- the game ----------------------------------------------------------------------------------------------
 

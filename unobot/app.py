@@ -27,6 +27,7 @@ from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.owners import CannotReload, Owners
 from unobot.table.persons import ascii_fold
+from unobot.table.ports import Ports
 from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
 from unobot.table.record import is_going_on, is_playing
@@ -34,7 +35,6 @@ from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.steward import Steward
-from unobot.table.table import Ports
 from unobot.whereabouts import Whereabouts
 
 LINGER_S = 3.0

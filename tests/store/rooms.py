@@ -15,8 +15,8 @@ from unobot.store.database import Database
 from unobot.store.settings import DatabaseSettings
 from unobot.table.hall import Hall
 from unobot.table.outputs import Output
+from unobot.table.ports import Ports
 from unobot.table.presence import Arrived, BotBack, Departed, Line, Presence, Renamed, Speaker
-from unobot.table.table import Ports
 
 
 class StoredRoom(Room):

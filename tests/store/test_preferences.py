@@ -14,8 +14,8 @@ from unobot.store.connecting import connect, transaction, upgrade
 from unobot.store.database import Database
 from unobot.store.statistics import StoredStatistics
 from unobot.table.persons import Person
+from unobot.table.ports import Ports
 from unobot.table.preferences import Preferences
-from unobot.table.table import Ports
 
 PEOPLE = {"zoe": "zoe!z@zoe.host", "zoe2": "zoe!z@zoe.host Zoe", "elsewhere": "z!z@other.host Zoe"}
 CHOICES = [

@@ -22,9 +22,9 @@ from unobot.table.desk import MOST_WAITING, MOST_WISHES
 from unobot.table.log import StoreUnavailable, Trouble
 from unobot.table.outputs import Output, RankingShown
 from unobot.table.persons import FORGOTTEN
+from unobot.table.ports import Ports
 from unobot.table.presence import Line, Speaker
 from unobot.table.statistics import Ranked
-from unobot.table.table import Ports
 
 PEOPLE = {"bea": "bea!b@b.host Bea", "ann2": "ann!ann@ann.host Ann"}
 

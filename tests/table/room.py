@@ -54,6 +54,7 @@ from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output
 from unobot.table.owners import Owners
 from unobot.table.persons import ascii_fold
+from unobot.table.ports import Ports
 from unobot.table.preferences import Preferences
 from unobot.table.presence import (
     Arrived,
@@ -73,7 +74,7 @@ from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.steward import Steward
-from unobot.table.table import Ports, Table
+from unobot.table.table import Table
 from unobot.table.thinking import Here, Thinkers
 
 MIDNIGHT = datetime(2026, 1, 1, tzinfo=UTC)

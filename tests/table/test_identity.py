@@ -28,10 +28,10 @@ from unobot.table.hall import Hall
 from unobot.table.items import Happened, Typed
 from unobot.table.outputs import HandNote, Output, Refusal
 from unobot.table.persons import ascii_fold
+from unobot.table.ports import Ports
 from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Presence, Renamed, Speaker
 from unobot.table.requests import Command
 from unobot.table.settings import TableSettings
-from unobot.table.table import Ports
 
 RFC1459 = str.maketrans("ABCDEFGHIJKLMNOPQRSTUVWXYZ[]\\~", "abcdefghijklmnopqrstuvwxyz{}|^")
 FOLDS: dict[str, Callable[[str], str]] = {

@@ -17,12 +17,12 @@ from unobot.table.events import GameOpened
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Output
+from unobot.table.ports import Ports
 from unobot.table.presence import BotBack, Line, Presence, Speaker
 from unobot.table.record import Record
 from unobot.table.requests import Command
 from unobot.table.rights import Rights
 from unobot.table.settings import TableSettings, Times
-from unobot.table.table import Ports
 
 PLACE = Place("scenario", "#scenario")
 NEVER = 1e9

@@ -26,12 +26,13 @@ from unobot.table.outputs import HandNote, Output
 from unobot.table.owners import Owners
 from unobot.table.persons import Person, Persons, ascii_fold
 from unobot.table.porter import Porter
+from unobot.table.ports import Ports
 from unobot.table.readers import Readers
 from unobot.table.replies import Replies
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.steward import Act, Steward, act_of
-from unobot.table.table import Ports, Table
+from unobot.table.table import Table
 from unobot.table.tables import Tables
 from unobot.table.usher import Read, Usher
 from unobot.table.warden import Warden

@@ -44,17 +44,7 @@ class Readers:
         person = self._crowd.speaks_as(user, place.channel)
         channel = place.channel or (next(iter(user.channels)) if len(user.channels) == 1 else "")
         message = self._answer(person, request, channel)
-        self._say(
-            Output(
-                network=place.network,
-                channel=place.channel,
-                to=person.id,
-                kind=Kind.REPLY,
-                message=message,
-                query=line.channel is None,
-                answers=line.message_id,
-            )
-        )
+        self._tell(place, person, message, line)
 
     def _answer(self, person: Person, request: ask.Prefer, channel: str) -> PreferencesShown | Told:
         """What is so from now on; without a word, what is so."""
@@ -94,15 +84,20 @@ class Readers:
                 wanted = person.preferences.ping.get(place.channel, 0)
                 is_new = count - joined < wanted <= count
                 if is_new and record.seat_of(person.id) is None and not self._is_away(user.speaker):
-                    self._ping(place, person, count)
+                    told = Told("ping", {"channel": place.channel, "count": count})
+                    self._tell(place, person, told)
 
-    def _ping(self, place: Place, person: Person, count: int) -> None:
+    def _tell(
+        self, place: Place, person: Person, message: PreferencesShown | Told, answered: Line | None = None
+    ) -> None:
         self._say(
             Output(
                 network=place.network,
                 channel=place.channel,
                 to=person.id,
                 kind=Kind.REPLY,
-                message=Told("ping", {"channel": place.channel, "count": count}),
+                message=message,
+                query=answered is not None and answered.channel is None,
+                answers=None if answered is None else answered.message_id,
             )
         )

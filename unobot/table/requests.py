@@ -332,19 +332,6 @@ Request = (
     | UnknownCommand
 )
 
-CARD_REQUESTS = (
-    PlayCard,
-    DrawCard,
-    PassTurn,
-    NameColor,
-    AcceptCard,
-    SwapWith,
-    ChallengeCard,
-    CatchNick,
-    CallOut,
-)
-"""The requests that need a seat: somebody without one gets a private word once a game."""
-
 
 class Command(Struct, frozen=True):
     """A request as it was typed: in private it may name the channel that it means.

@@ -12,22 +12,17 @@ moves are refused, and what else happens has to wait.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from datetime import datetime
 from itertools import count
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from unobot.engine.reasons import Reason, Refused
-from unobot.engine.views import Audience, view
 from unobot.table import absence, computers, proceedings
 from unobot.table.announce import announce, restored
-from unobot.table.bans import Bans
-from unobot.table.clock import Alarm, Clock, utc_now
+from unobot.table.clock import Alarm
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
-from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft, Place, Saying, Services
+from unobot.table.draft import Asker, Declined, Draft, Place, Saying, Services
 from unobot.table.duties import discharge
 from unobot.table.folding import restore
 from unobot.table.handlers import HANDLERS
@@ -44,40 +39,17 @@ from unobot.table.items import (
     Thought,
     Typed,
 )
-from unobot.table.log import Conflict, EventLog, StoreUnavailable
+from unobot.table.log import Conflict, StoreUnavailable
 from unobot.table.manners import Manners
-from unobot.table.outputs import Kind, Output, Refusal, Told
+from unobot.table.outputs import Kind, Told
 from unobot.table.pause import Decided, Pause
-from unobot.table.presence import Speaker
+from unobot.table.ports import Ports
 from unobot.table.record import Record
 from unobot.table.settings import TableSettings
-from unobot.table.statistics import Statistics
-from unobot.table.thinking import Here, Thinkers, Thinking
+from unobot.table.telling import outputs, refuse
+from unobot.table.thinking import Thinking
 
 log = logging.getLogger(__name__)
-
-
-class Ports(Struct, frozen=True, kw_only=True):
-    """Everything outside the tables: the log, time, who speaks and thinks for them, who listens to the facts.
-
-    ``is_unsaid`` tells whether something that a table has said has not left yet, and ``is_away`` whether a
-    user is marked as away. ``followed`` hears of each new record of a table before anything is said of it.
-    Without ``statistics`` questions about the past have no answer. ``now`` is the wall
-    clock, in UTC. ``languages`` are the codes of those that are spoken.
-    """
-
-    log: EventLog
-    clock: Clock
-    say: Callable[[Output], None]
-    is_unsaid: Callable[[Place], bool] = lambda place: False
-    published: Callable[[Happened], None] = lambda happened: None
-    followed: Callable[[Place, Record], None] = lambda place, record: None
-    is_away: Callable[[Speaker], bool] = lambda speaker: False
-    statistics: Statistics | None = None
-    bans: Bans | None = None
-    now: Callable[[], datetime] = utc_now
-    thinkers: Thinkers = Here()
-    languages: tuple[str, ...] = ("en",)
 
 
 class Table:
@@ -168,7 +140,7 @@ class Table:
         except (Declined, Refused) as refusal:
             refused, draft = refusal.reason, self._draft()
             if isinstance(item, Typed):
-                self._refuse(draft, item, refusal)
+                refuse(draft, self._asker(draft, item), refusal, self._manners)
         return Decided(item=item, draft=draft, refused=refused, command_id=next(self._command_ids))
 
     def _draft(self) -> Draft:
@@ -330,45 +302,7 @@ class Table:
         except Exception:  # a subscriber has no say in what happened
             log.exception("%s %s: a subscriber failed", self.place.network, self.place.channel)
 
-    def _refuse(self, draft: Draft, item: Typed, refusal: Declined | Refused) -> None:
-        """A refusal goes to the one who erred, in private; who does not play hears it once."""
-        asker = self._asker(draft, item)
-        declined = refusal if isinstance(refusal, Declined) else Declined(refusal.reason)
-        if asker.elsewhere and declined.reason is Reason.NOT_SEATED:
-            declined = Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE, silent=declined.silent)
-        if declined.silent or not self._manners.worth_telling(draft, asker, declined):
-            return
-        game = draft.game
-        viewer = Audience.PUBLIC if asker.seat is None else asker.seat
-        message = declined.told or Refusal(
-            declined.reason,
-            text=declined.text,
-            candidates=declined.candidates,
-            nick=declined.nick,
-            view=view(game.match, viewer) if game else None,
-            names=draft.names() if game else (),
-        )
-        draft.sayings.append(Saying(message, Kind.REPLY, asker.person.id))
-
     def _say(self, sayings: list[Saying], typed: Typed | None) -> None:
-        """Hand the sayings over; the last public one brings back the receipt at which clocks start."""
-        record = self.record
-        public = [saying for saying in sayings if saying.to is None and saying.kind is Kind.PLAY]
-        for saying in sayings:
-            to_author = typed is not None and saying.to == typed.person
-            answered = typed if to_author or saying.kind in (Kind.REPLY, Kind.STATUS) else None
-            self._ports.say(
-                Output(
-                    network=self.place.network,
-                    channel=self.place.channel,
-                    to=saying.to,
-                    kind=saying.kind,
-                    message=saying.message,
-                    topic=saying.topic,
-                    query=answered is not None and answered.query,
-                    answers=answered.message_id if answered else None,
-                    receipt=record.seq if record and public and saying is public[-1] else None,
-                    game=record.game if record else "",
-                    seq=record.seq if record else 0,
-                )
-            )
+        """Hand the sayings over; ``typed`` is the command that they answer, if it is one."""
+        for output in outputs(self.place, self.record, sayings, typed):
+            self._ports.say(output)

@@ -7,8 +7,9 @@ from unobot.table.draft import Place, Services
 from unobot.table.folding import restore
 from unobot.table.items import Item
 from unobot.table.log import EventLog, StoreUnavailable
+from unobot.table.ports import Ports
 from unobot.table.record import Record
-from unobot.table.table import Ports, Table
+from unobot.table.table import Table
 
 log = logging.getLogger(__name__)
 
