@@ -108,7 +108,9 @@ def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:
 
 
 def _outlook(voice: Voice, narration: Narration) -> list[Markup]:
-    """What comes next: somebody's move, or the next hand."""
+    """What comes next: somebody's move, or the next hand; nothing where the game is closed."""
+    if narration.closed:
+        return []
     if narration.pause is not None:
         return [voice.say("next-hand-in", seconds=narration.pause)]
     return [next_move(voice, narration.view, narration.names)]

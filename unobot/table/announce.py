@@ -99,7 +99,7 @@ def _narration(
     is_over = any(isinstance(what, facts.HandWon | facts.HandBlocked) for what in seen)
     pause = round(services.settings.times.between_hands) if record.between_hands and is_over else None
     yield Saying(
-        Narration(seen, view(record.match, Audience.PUBLIC), names, texts, pause),
+        Narration(seen, view(record.match, Audience.PUBLIC), names, texts, pause, record.closed),
         Kind.PLAY,
     )
 
@@ -115,7 +115,8 @@ def _hands(
 
     What everybody sees alike gives nobody cards, and whoever has left in the meantime needs none.
     """
-    asked = actor(record.match) if any(isinstance(event, OBLIGES) for event in events) else None
+    obliges = not record.closed and any(isinstance(event, OBLIGES) for event in events)
+    asked = actor(record.match) if obliges else None
     secret = [event for event in events if type(event) not in PUBLIC]
     back = {
         fact.seat for fact in noted if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(record.match)

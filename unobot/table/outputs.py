@@ -32,7 +32,8 @@ class Narration(Struct, frozen=True, tag=True):
     """What a command or a deadline brought about, for the channel: ``seen`` by the public, and how it stands.
 
     ``names`` are the nicks by seat. ``pause`` is the number of seconds until the next hand, if one follows.
-    ``uno_texts`` are the uno strings of seats that have called with one (armed), as pairs.
+    ``uno_texts`` are the uno strings of seats that have called with one (armed), as pairs. Where the game is
+    ``closed`` nobody is next.
     """
 
     seen: tuple[Observation, ...]
@@ -40,6 +41,7 @@ class Narration(Struct, frozen=True, tag=True):
     names: tuple[str, ...]
     uno_texts: tuple[tuple[int, str], ...] = ()
     pause: int | None = None
+    closed: bool = False
 
 
 class HandNote(Struct, frozen=True, tag=True):
