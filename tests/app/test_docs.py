@@ -12,7 +12,7 @@ import pytest
 from unobot import rulesets
 from unobot.checking import check_file
 from unobot.cli import main
-from unobot.commands.catalogue import COMMANDS
+from unobot.commands.catalogue import COMMANDS, PREFIXED, Group, find
 from unobot.commands.notation import read_color, read_play
 from unobot.commands.owning import OWNERS
 from unobot.demo.formatting import plain
@@ -27,7 +27,7 @@ from unobot.scenario.written import Text as ScenarioText
 from unobot.speech.catalogue import faults, languages
 from unobot.store.settings import DatabaseSettings
 from unobot.table.budget import Budgets
-from unobot.table.requests import Face, OfRank, PlayCard
+from unobot.table.requests import Face, OfRank, PlayCard, Unreadable
 from unobot.table.settings import Graces, TableSettings, Times
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -165,6 +165,17 @@ def test_the_commands_page_has_every_word() -> None:
     shown = [(code(row[0])[0].split()[0], *code(row[1])) for row in rows]
     assert shown == [command.prefixed for command in COMMANDS]
     assert [tuple(code(row[2])) for row in rows] == [command.bare for command in COMMANDS]
+
+
+def test_the_operators_page_shows_each_of_their_commands_as_it_is_typed() -> None:
+    shown = [
+        find(typed.removeprefix("!"), PREFIXED)
+        for row in table(DOCS / "operators.md", "type", "and")
+        for typed in code(row[0])
+    ]
+    assert all(found and not isinstance(found[0].read(found[1]), Unreadable | None) for found in shown)
+    operators = {command for command in COMMANDS if command.group is Group.OPERATOR}
+    assert operators <= {found[0] for found in shown if found}
 
 
 NAMED = {"red five": "r5", "blue skip": "bs", "yellow reverse": "yr", "green draw two": "gd"}

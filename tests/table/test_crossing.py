@@ -156,6 +156,15 @@ def test_with_the_right_it_does_what_it_is_for_where_that_fits(
     asyncio.run(test())
 
 
+@pytest.mark.parametrize(("command", "phase"), CASES)
+def test_in_a_query_the_only_channel_of_an_operator_need_not_be_named(command: str, phase: str) -> None:
+    async def heard(line: str) -> list[str]:
+        async with furnished(phase) as room:
+            return await room.do(line)
+
+    assert asyncio.run(heard(f"op>> {command}")) == asyncio.run(heard(f"op>> #uno {command}"))
+
+
 @pytest.mark.parametrize("command", ["ban account:eve", "bans", "unban zed", "set bare=on", "log"])
 def test_a_channel_is_governed_before_anything_was_typed_in_it(command: str) -> None:
     """In private with the channel's name, and without it from who is in one channel alone."""

@@ -8,7 +8,7 @@ from unobot.table.draft import DESK, Place
 from unobot.table.orders import Order
 from unobot.table.outputs import Refusal, Told
 from unobot.table.replies import Replies
-from unobot.table.requests import Command, Governing, Help, Prefer, ShowRules, UnknownCommand
+from unobot.table.requests import Command, Governing, Help, Prefer, ShowRules, Stop, UnknownCommand
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.tables import Tables
@@ -17,7 +17,7 @@ WITHOUT_A_GAME = Help | ShowRules | Prefer | UnknownCommand
 """The requests that can be answered where no table is meant."""
 
 
-TAKES_A_RIGHT = Governing | Order
+TAKES_A_RIGHT = Governing | Order | Stop
 """The requests of operators."""
 
 
