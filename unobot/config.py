@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from unobot import rulesets, wordings
-from unobot.documents import Document, DocumentError, KeyPath, convert, load_one, suggest
+from unobot.documents import Document, DocumentError, KeyPath, Outside, convert, load_one, suggest
 from unobot.engine.rules import RuleError, Rules, override
 from unobot.hosting.settings import MetricsSettings
 from unobot.logs import LogSettings
@@ -92,7 +92,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def load_config(path: Path | str) -> Config:
     """The configuration in a YAML file. Raises ``DocumentError`` with all problems that can be found."""
-    outside = _Outside(load_one(path))
+    outside = Outside(load_one(path), secrets=SECRET_KEYS, files=FILE_KEYS)
     document = outside.resolved()
     problems = outside.problems
     try:
@@ -123,55 +123,6 @@ def data_folder_of(path: Path) -> Path:
     if not isinstance(folder, str):
         raise document.error(("data_folder",), "must be text")
     return Path(document.file).absolute().parent / folder
-
-
-class _Outside:
-    """What the file refers to outside itself, looked up: secrets and certificates."""
-
-    def __init__(self, document: Document) -> None:
-        self.folder = Path(document.file).absolute().parent
-        self.problems: list[DocumentError] = []
-        self._document = document
-
-    def resolved(self) -> Document:
-        """The document with secrets in place and paths absolute; notes ``problems`` on the way."""
-        return replace(self._document, data=self._node(self._document.data, ()))
-
-    def _node(self, node: object, path: KeyPath) -> object:
-        match node:
-            case dict() if path and path[-1] in SECRET_KEYS:
-                return self._secret(node, path)
-            case str() if path and path[-1] in FILE_KEYS:
-                return self._file(node, path)
-            case dict():
-                return {key: self._node(value, (*path, key)) for key, value in node.items()}
-            case list():
-                return [self._node(item, (*path, index)) for index, item in enumerate(node)]
-        return node
-
-    def _secret(self, source: dict[str, object], path: KeyPath) -> str:
-        match list(source.items()):
-            case [("env", str(name))]:
-                secret, reason = os.environ.get(name), f"the environment variable {name} is not set or empty"
-            case [("file", str(name))]:
-                secret, reason = self._content(name), f"the file {name} cannot be read or is empty"
-            case _:
-                secret, reason = None, "a secret is a text, {env: NAME} or {file: PATH}"
-        if not secret:
-            self.problems.append(self._document.error(path, reason))
-        return secret or "missing"
-
-    def _content(self, name: str) -> str | None:
-        try:
-            return (self.folder / name).read_text(encoding="utf-8").strip()
-        except (OSError, UnicodeDecodeError):
-            return None
-
-    def _file(self, name: str, path: KeyPath) -> str:
-        file = self.folder / name
-        if not file.is_file():
-            self.problems.append(self._document.error(path, f"there is no file {name}"))
-        return str(file)
 
 
 # -- what channels do otherwise ----------------------------------------------------------------------------

@@ -5,6 +5,7 @@ turns them into structs, and whatever is wrong is a ``DocumentError`` with file,
 """
 
 from unobot.documents.converting import convert
+from unobot.documents.outside import Outside
 from unobot.documents.places import Document, DocumentError, KeyPath, key_text, suggest
 from unobot.documents.reading import load, load_one, loads
 
@@ -12,6 +13,7 @@ __all__ = [
     "Document",
     "DocumentError",
     "KeyPath",
+    "Outside",
     "convert",
     "key_text",
     "load",
