@@ -193,7 +193,7 @@ def test_stops_at_a_signal(options: list[str], number: signal.Signals) -> None:
             demo.tell(number)
             assert await demo.end() == (0, "")
             goodbye = await reader.read()
-            assert re.search(rb":unobot!\S+ QUIT :", goodbye)
+            assert re.search(rb":unobot!\S+ QUIT :.*the demo is over", goodbye), "nothing is kept here"
             writer.close()
 
     asyncio.run(main())

@@ -65,7 +65,7 @@ def test_a_configuration_and_a_database(home: Path) -> None:
     unobot(home, "init", "--yes", "--host", "127.0.0.1", "unobot.yaml")
     assert unobot(home, "check", "unobot.yaml") == "unobot.yaml: ok\n"
     assert unobot(home, "db", "upgrade", "--config", "unobot.yaml") == "the database is up to date\n"
-    assert unobot(home, "games", "--config", "unobot.yaml") == ""
+    assert unobot(home, "games", "--config", "unobot.yaml") == "there are no games yet\n"
 
 
 def test_the_demo_speaks(home: Path) -> None:
