@@ -8,10 +8,12 @@ from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.playing import play_on
 from tests.table.room import Room
 from unobot.engine.state import in_hand
+from unobot.table.persons import FORGOTTEN
 
 HANDS = {"ann": "r7 w wd4 rd r1", "bob": "g3 y4 rd b7", "cat": "b9 g7 r2 r8", "dan": "y1 y2 b3 g9"}
 SEVEN = {"house.seven_swap": True}
@@ -124,3 +126,18 @@ def test_who_played_here_and_plays_elsewhere_is_still_known_there() -> None:
             assert room.hall.seating.seats(room.persons.identify(room.speaker("ann"))) == {"#two"}
 
     asyncio.run(game())
+
+
+def test_who_is_forgotten_is_not_called_for_a_rematch() -> None:
+    async def go() -> None:
+        async with Room(
+            players=["ann", "bob", "cat"], hands={"ann": "r7 b1 b2", "bob": "r3 y4", "cat": "g1 g2"}
+        ) as table:
+            seat = table.record.match.seats[1]
+            await table.all("bob> !leave", "cat> !leave")
+            table.persons.keep(replace(table.persons.get(seat.person), nick=FORGOTTEN))
+            assert await table.do("ann> !rematch") == [
+                "#uno< ann wants a rematch. cat: type !join to play again."
+            ]
+
+    asyncio.run(go())
