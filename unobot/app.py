@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from unobot.commands.parse import Manner, parse
 from unobot.config import Config
 from unobot.engine.chance import secret_seed
 from unobot.engine.state import Cards
+from unobot.hosting.host import BotHost
 from unobot.net.network import Network
 from unobot.overlaying import lay
 from unobot.players.worker import Thinker
@@ -25,17 +26,16 @@ from unobot.table.draft import DESK, Place, Services
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output, Told
-from unobot.table.owners import CannotReload, Owners
+from unobot.table.owners import Owners
 from unobot.table.persons import ascii_fold
 from unobot.table.ports import Ports
 from unobot.table.preferences import USUAL, Preferences
 from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
-from unobot.table.record import is_going_on, is_playing
+from unobot.table.record import is_playing
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.steward import Steward
-from unobot.whereabouts import Whereabouts
 
 LINGER_S = 3.0
 """Seconds that waiting lines get to leave at shutdown."""
@@ -56,13 +56,10 @@ class Bot:
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
         self._thinker = Thinker()
-        self._whereabouts = Whereabouts()
-        self._is_draining = False
-        self._farewell_reason = ""
-        self.stopping = asyncio.Event()
-        self.reloader: Callable[[], tuple[tuple[str, ...], tuple[str, ...]]] | None = None
+        self.networks: dict[str, Network] = {}
+        self.host = BotHost(lambda: self.config, self.networks, lambda: self.hall.tables)
         channels = store.channels if store else MemoryChannels()
-        self._owners = Owners(self, channels, self._say)
+        self._owners = Owners(self.host, channels, self._say)
         self._steward = Steward(
             channels,
             self._persons,
@@ -93,7 +90,7 @@ class Bot:
             self._steward,
             self._owners,
         )
-        self.networks = {
+        self.networks |= {
             settings.name: Network(
                 settings,
                 hear=self.hall.hear,
@@ -124,7 +121,7 @@ class Bot:
 
     def _farewell(self, network: str) -> str:
         output = Output(network=network, channel=DESK, kind=Kind.PLAY, message=Told("farewell"))
-        return self._farewell_reason or " ".join(self._wording([output], FAREWELL_ROOM, True))
+        return self.host.farewell or " ".join(self._wording([output], FAREWELL_ROOM, True))
 
     def configure(self, config: Config, shelf: rulesets.Shelf, own_messages: Mapping[str, str]) -> None:
         """Go by another configuration, rulesets and messages from now on, as ``reloading`` has made them."""
@@ -132,72 +129,11 @@ class Bot:
         self._wording.override(own_messages)
         self._steward.refresh()
         self.hall.configure()
-        for settings in config.networks:
-            self.networks[settings.name].configure(self._whereabouts.settled(settings))
-
-    # What owners ask: see ``table.owners.Host``.
-
-    def call(self, called: Mapping[Place, str | None]) -> None:
-        """See ``Host.call``."""
-        self._whereabouts.call(called)
-        self._be_there()
-
-    def welcome(self, place: Place) -> None:
-        """See ``Host.welcome``."""
-        self._whereabouts.welcome(place)
-
-    def send_away(self, place: Place, reason: str) -> None:
-        """See ``Host.send_away``."""
-        self._whereabouts.send_away(place)
-        self._be_there(reason)
-
-    def _be_there(self, reason: str = "") -> None:
-        for settings in self.config.networks:
-            self.networks[settings.name].configure(self._whereabouts.settled(settings), reason)
-
-    def places(self) -> tuple[Place, ...]:
-        """See ``Host.places``."""
-        return tuple(
-            Place(settings.name, channel.name.lower())
-            for settings in self.config.networks
-            for channel in self._whereabouts.channels(settings)
-        )
-
-    def is_configured(self, place: Place) -> bool:
-        """See ``Host.is_configured``."""
-        return any(
-            place == Place(settings.name, channel.name.lower())
-            for settings in self.config.networks
-            for channel in settings.channels
-        )
-
-    def drain(self) -> int:
-        """See ``Host.drain``."""
-        self._is_draining = True
-        return self._stop_when_drained()
-
-    def _stop_when_drained(self) -> int:
-        """How many hands are still played; after the last one the bot stops."""
-        records = [table.record for table in self.hall.tables.values()]
-        count = sum(is_going_on(record) for record in records if record is not None)
-        if self._is_draining and not count:
-            self.stopping.set()
-        return count
+        self.host.be_there()
 
     def _published(self, happened: Happened) -> None:
         self._counted(happened)
-        self._stop_when_drained()
-
-    def reload(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """See ``Host.reload``."""
-        if self.reloader is None:
-            raise CannotReload("there is no file that could be read")
-        return self.reloader()
-
-    def stop(self, reason: str) -> None:
-        """See ``Host.stop``."""
-        self._farewell_reason = reason
-        self.stopping.set()
+        self.host.stop_when_drained()
 
     async def finished(self) -> bool:
         """Wait until every network is given up for good; returns whether none of them failed."""
@@ -220,7 +156,7 @@ class Bot:
             rulesets=self._rulesets.resolve,
             new_game=lambda: os.urandom(8).hex(),
             fold=partial(self._fold, place.network),
-            is_draining=lambda: self._is_draining,
+            is_draining=lambda: self.host.is_draining,
         )
 
     def _lay(self, place: Place, texts: Mapping[str, str]) -> TableSettings:

@@ -62,7 +62,7 @@ async def demo(port: int) -> AsyncIterator[tuple[Bot, int]]:
             async with Database(HASTY, Path(folder)) as store, Bot(config, store) as bot:
                 await _arrival(bot)
                 yield bot, server.port
-                bot.stop(FAREWELL)
+                bot.host.stop(FAREWELL)
 
 
 async def _arrival(bot: Bot) -> None:

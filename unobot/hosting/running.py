@@ -64,8 +64,8 @@ def _metrics(config: Config, look: Callable[[], Status]) -> AbstractAsyncContext
 
 async def _until_stopped(bot: Bot, file: Path) -> int:
     """Run until SIGINT or SIGTERM, or until no network is left; SIGHUP reads the configuration anew."""
-    stopped = bot.stopping
-    bot.reloader = partial(_reload_for_owner, bot, file)
+    stopped = bot.host.stopping
+    bot.host.reloader = partial(_reload_for_owner, bot, file)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
