@@ -34,8 +34,10 @@ UNSPOKEN = (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.
 """Events that the channel is not told of: a window is for the players to notice."""
 
 
-def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple[list[Saying], list[Saying]]:
-    """What is to be said of ``noted``, which led to ``record``: to the channel, and to seats."""
+def announce(
+    before: Record | None, record: Record, noted: Sequence[Fact], services: Services
+) -> tuple[list[Saying], list[Saying]]:
+    """What is to be said of ``noted``, which led from ``before`` to ``record``: to channel and seats."""
     is_ordered = any(isinstance(fact, OperatorActed) for fact in noted)  # then nobody was late
     events = [
         cast(facts.Event, fact)
@@ -44,7 +46,18 @@ def announce(record: Record, noted: Sequence[Fact], services: Services) -> tuple
     ]
     names = names_at(record, services)
     hands = list(_hands(record, noted, events, names, services))
-    return list(_narration(record, events, names, services)), hands
+    return list(_narration(record, events, _who_played(before, noted, names, services), services)), hands
+
+
+def _who_played(
+    before: Record | None, noted: Sequence[Fact], names: tuple[str, ...], services: Services
+) -> tuple[str, ...]:
+    """What the seats are called in the tale of a hand: who made the last move may leave right after it."""
+    handed_over = {fact.seat for fact in noted if isinstance(fact, SeatHandedOver)}
+    if before is None or not handed_over:
+        return names
+    old = names_at(before, services)
+    return tuple(old[seat] if seat in handed_over else name for seat, name in enumerate(names))
 
 
 def restored(record: Record, services: Services, present: Container[str]) -> list[Saying]:

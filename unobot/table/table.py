@@ -224,9 +224,9 @@ class Table:
             raise
         if not before:
             self._manners.begin_anew()
-        self.record = record
+        known, self.record = self.record, record
         self._follow(record)
-        narration, hands = announce(record, draft.facts, self._services)
+        narration, hands = announce(known, record, draft.facts, self._services)
         draft.sayings = [*draft.lead, *narration, *draft.sayings, *hands]
 
     async def _catch_up(self) -> None:
