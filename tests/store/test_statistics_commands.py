@@ -32,8 +32,14 @@ PEOPLE = {"bea": "bea!b@b.host Bea", "ann2": "ann!ann@ann.host Ann"}
 class Library(StoredRoom):
     """A room with statistics, where it is always the day of the matches."""
 
-    def __init__(self, folder: Path, people: dict[str, str]) -> None:
-        lavish = {"budgets": {"person_at_once": 1_000_000, "channel_at_once": 1_000_000}}
+    def __init__(self, folder: Path, people: dict[str, str], answers: int = 0) -> None:
+        lavish = {
+            "budgets": {
+                "person_at_once": 1_000_000,
+                "channel_at_once": 1_000_000,
+                "channel_answers_at_once": answers,
+            }
+        }
         super().__init__(Setup(people=people, settings=lavish), QUICK, folder)
 
     def _new_ports(self) -> Ports:
@@ -72,6 +78,21 @@ def test_what_somebody_has_done(folder: Path) -> None:
     )
     for asked in ("!stats ANN", "!unowon ann", "!unostats ann", "!score ann"):
         assert " ".join(heard(folder, f"bob> {asked}")) == text
+
+
+def test_a_channel_hears_some_answers_and_who_asks_hears_the_others(folder: Path) -> None:
+    async def play() -> None:
+        async with Library(folder, {}, answers=2) as room:
+            heard = [await room.do(f"ann> !stats {nick}") for nick in ("bob", "dan", "cat", "dan")]
+            assert [lines[0].partition("< ")[0] for lines in heard] == ["#uno", "#uno", "ann", "ann"]
+            assert heard[3] == ["ann< dan has no finished match in #uno yet."]
+            assert (await room.do("bob#two> !top10"))[0].startswith("#two< Most wins in #two: ")
+            assert (await room.do("bob>> top10"))[0].startswith("bob<< Most wins in net: ")
+            assert (await room.do("ann> !link"))[0].startswith("ann< Log in to your account first")
+            await room.do("+12s")
+            assert (await room.do("ann> !records"))[0].startswith("#uno< ")
+
+    asyncio.run(play())
 
 
 def test_in_a_query_the_whole_network_is_meant_unless_a_channel_is_named(folder: Path) -> None:

@@ -82,7 +82,7 @@ MIDNIGHT = datetime(2026, 1, 1, tzinfo=UTC)
 NETWORK = "net"
 CHANNEL = "#uno"
 ROOM = 400
-USUAL = {"budgets": {"person_at_once": 1_000_000}, "hints": False}
+USUAL = {"budgets": {"person_at_once": 1_000_000, "channel_answers_at_once": 0}, "hints": False}
 """Whole games are played at one moment, and nobody is new to them."""
 NETWORK_CONFIG = {"name": NETWORK, "servers": [{"host": "irc.example.org"}], "channels": [{"name": CHANNEL}]}
 NOON = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)

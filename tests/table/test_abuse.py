@@ -173,13 +173,50 @@ def test_words_for_other_bots_are_met_with_silence_however_many() -> None:
     asyncio.run(go())
 
 
-def test_who_catches_all_the_time_is_told_now_and_then() -> None:
+@pytest.mark.parametrize(
+    "typed", ["catch", "catch ann", "call", "call ann", "challenge ann", "challenge uno"]
+)
+def test_who_catches_all_the_time_is_told_now_and_then(typed: str) -> None:
     async def go() -> None:
-        async with Room(players=["ann", "bob"], hands={"ann": "r7 b1 b2", "bob": "r3 y4"}) as table:
-            heard = [await table.do("bob> !catch") for _ in range(20)]
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 b1 b2", "bob": "r3 y4 g2"}) as table:
+            heard = [await table.do(f"bob> !{typed}") for _ in range(20)]
             assert [bool(lines) for lines in heard] == [*[True] * 3, *[False] * 17]
             await table.do("+10s")
-            assert await table.do("bob> !catch") == ["bob< There is nobody to catch just now."]
+            assert await table.do(f"bob> !{typed}") == ["bob< There is nobody to catch just now."]
+
+    asyncio.run(go())
+
+
+def test_a_channel_hears_some_answers_a_minute_and_who_plays_all_of_its_game() -> None:
+    async def go() -> None:
+        budgets = {"channel_answers_at_once": 2, "channel_answers_per_minute": 1}
+        hands = {"ann": "r7 b1 b2", "bob": "r3 y4"}
+        async with Room(players=["ann", "bob"], hands=hands, settings={"budgets": budgets}) as table:
+            order = "Order of play: ann (3), bob (2)."
+            for target in ("#uno<", "#uno<", "zoe<", "zoe<"):
+                assert await table.do("zoe> !order") == [f"{target} {order}"]
+            assert await table.do("yan> !order") == [f"yan< {order}"]
+            assert await table.do("yan>> #uno order") == [f"yan<< {order}"]
+            for _ in range(4):
+                assert await table.do("bob> !order") == [f"#uno< {order}"]
+            await table.do("ann#two> !uno")
+            assert await table.do("zoe#two> !order") == ["#two< Order of play: ann (next hand)."]
+            await table.do("+59s")
+            assert (await table.do("zoe> !order"))[0].startswith("zoe< ")
+            await table.do("+1s")
+            assert (await table.do("zoe> !order"))[0].startswith("#uno< ")
+
+    asyncio.run(go())
+
+
+def test_a_channel_may_hear_all_answers() -> None:
+    async def go() -> None:
+        budgets = {"channel_answers_at_once": 0}
+        async with Room(
+            players=["ann", "bob"], hands={"ann": "r7 b1"}, settings={"budgets": budgets}
+        ) as table:
+            heard = [await table.do("zoe> !order") for _ in range(9)]
+            assert all(lines[0].startswith("#uno< ") for lines in heard)
 
     asyncio.run(go())
 

@@ -28,7 +28,7 @@ PLACE = Place("scenario", "#scenario")
 NEVER = 1e9
 UNHURRIED = TableSettings(
     times=Times(turn=NEVER, answer=NEVER, between_hands=NEVER, lobby_deals_after=NEVER),
-    budgets=Budgets(person_at_once=1_000_000),
+    budgets=Budgets(person_at_once=1_000_000, channel_answers_at_once=0),
 )
 """No turn clock runs out, the next hand is not dealt by itself, and any number of lines may come at once."""
 ROOM = 400

@@ -18,7 +18,9 @@ AFTERWARDS = ("scores", "fair")
 
 
 def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
-    """How things stand, to the channel, or to the query that asked; to the asker alone where it is quiet."""
+    """How things stand, to the channel, or to the query that asked; to the asker alone where the channel
+    need not hear it.
+    """
     after = draft.last if request.topic in AFTERWARDS else None
     record = after or draft.record
     left = draft.clocks.left(record)
@@ -32,8 +34,7 @@ def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
         revealed=revealed,
         levels=unusual_levels(record, draft.services.settings),
     )
-    is_private = asker.query or draft.services.settings.quiet
-    to = asker.person.id if is_private else None
+    to = asker.person.id if asker.query or asker.aside else None
     draft.sayings.append(Saying(status, Kind.STATUS, to, request.topic))
 
 

@@ -19,12 +19,18 @@ class Allowance(Struct, frozen=True):
 
 
 class Budgets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What each person may ask, and what all those without a seat may ask together in one channel."""
+    """What each person may ask, and what all those without a seat may ask together in one channel.
+
+    A channel hears the answers to ``channel_answers_at_once`` questions (0: to all), and
+    ``channel_answers_per_minute`` more as time goes on; the others are answered in private.
+    """
 
     person_at_once: Annotated[int, Meta(ge=1)] = 10
     person_per_second: Annotated[float, Meta(gt=0)] = 1
     channel_at_once: Annotated[int, Meta(ge=1)] = 30
     channel_per_second: Annotated[float, Meta(gt=0)] = 5
+    channel_answers_at_once: Annotated[int, Meta(ge=0)] = 5
+    channel_answers_per_minute: Annotated[float, Meta(gt=0)] = 5
 
     @property
     def person(self) -> Allowance:
@@ -35,6 +41,11 @@ class Budgets(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def channel(self) -> Allowance:
         """That of a channel's strangers."""
         return Allowance(self.channel_at_once, self.channel_per_second)
+
+    @property
+    def channel_answers(self) -> Allowance:
+        """How many answers a channel hears."""
+        return Allowance(self.channel_answers_at_once, self.channel_answers_per_minute / 60)
 
 
 class Verdict(Enum):

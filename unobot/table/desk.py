@@ -59,7 +59,8 @@ class Called(Struct, frozen=True):
 class Question(Struct, frozen=True, kw_only=True):
     """What is asked, where, and by whom: ``asker`` is the ``user``, which speaks as ``person``.
 
-    In a ``quiet`` channel it alone is answered. ``named`` are those whom the request names.
+    Where it is ``aside``, as in a quiet channel, it alone is answered. ``named`` are those whom the request
+    names.
     """
 
     request: ask.Past
@@ -69,17 +70,13 @@ class Question(Struct, frozen=True, kw_only=True):
     asker: Called
     named: tuple[Called, ...] = ()
     query: bool = False
-    quiet: bool = False
+    aside: bool = False
     message_id: str | None = None
 
     @property
     def meant(self) -> Called:
         """Whom it is about: the one named, or whoever asks."""
         return self.named[0] if self.named else self.asker
-
-
-PRIVATE = (ask.Link, ask.ForgetMe, ask.ExportMe)
-"""The requests that are answered to their author alone."""
 
 
 class Desk:
@@ -104,7 +101,7 @@ class Desk:
         self._readers = readers
         self._wishes: OrderedDict[str, tuple[str, ...]] = OrderedDict()
 
-    def hear(self, place: Place, user: User, request: ask.Past, line: Line, *, quiet: bool = False) -> None:
+    def hear(self, place: Place, user: User, request: ask.Past, line: Line, *, aside: bool = False) -> None:
         """Take a question; it is answered when its turn comes."""
         if self.inbox.qsize() >= MOST_WAITING:
             log.warning("%s %s: too many questions wait, one is dropped", place.network, place.channel)
@@ -120,7 +117,7 @@ class Desk:
                 asker=self._called(user, user.speaker.nick),
                 named=tuple(self._called(self._crowd.named(place.network, nick), nick) for nick in nicks),
                 query=line.channel is None,
-                quiet=quiet,
+                aside=aside,
                 message_id=line.message_id,
             )
         )
@@ -148,7 +145,7 @@ class Desk:
             self.inbox.task_done()
 
     def _tell(self, question: Question, message: Message) -> None:
-        is_private = isinstance(question.request, PRIVATE)
+        is_private = not isinstance(question.request, ask.Renown)
         person = question.person
         if self._crowd.speaker_for(person) is None:  # it has just been forgotten
             person = self._crowd.speaks_as(question.user, question.place.channel).id
@@ -156,7 +153,7 @@ class Desk:
             Output(
                 network=question.place.network,
                 channel=question.place.channel,
-                to=person if is_private or question.query or question.quiet else None,
+                to=person if is_private or question.query or question.aside else None,
                 kind=Kind.REPLY if is_private else Kind.STATUS,
                 message=message,
                 topic=repr(question.request),

@@ -57,6 +57,7 @@ class Services(Struct, frozen=True, kw_only=True):
 class Asker(Struct, frozen=True, kw_only=True):
     """Who asks: the person, its seat if it has one, its rights, and whether in a query.
 
+    ``aside`` tells that the channel need not hear the answer.
     ``elsewhere`` tells that the person's account has a seat, for which another connection speaks.
     ``receiver`` is the person that the second nick of a request means.
     """
@@ -66,6 +67,7 @@ class Asker(Struct, frozen=True, kw_only=True):
     operator: bool = False
     voiced: bool = False
     query: bool = False
+    aside: bool = False
     elsewhere: bool = False
     receiver: Person | None = None
 

@@ -14,8 +14,9 @@ from unobot.table.record import Record
 class Typed(Struct, frozen=True, kw_only=True):
     """A command, and who typed it; ``query``: in private; ``message_id``: the line's msgid, if it has one.
 
-    ``elsewhere`` is the person of the author's account where another connection speaks for it; ``receiver``
-    is whom the second nick of ``HandOver`` means.
+    ``aside`` tells that the channel need not hear the answer. ``elsewhere`` is the person of the author's
+    account where another connection speaks for it; ``receiver`` is whom the second nick of ``HandOver``
+    means.
     """
 
     person: str
@@ -23,6 +24,7 @@ class Typed(Struct, frozen=True, kw_only=True):
     operator: bool = False
     voiced: bool = False
     query: bool = False
+    aside: bool = False
     message_id: str | None = None
     elsewhere: str | None = None
     receiver: str | None = None

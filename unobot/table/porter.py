@@ -4,7 +4,7 @@ from unobot.table.budget import Budget, Budgets, Verdict
 from unobot.table.clock import Clock
 from unobot.table.crowd import User
 from unobot.table.draft import Place
-from unobot.table.requests import Command, NameColor, UnknownCommand
+from unobot.table.requests import Command, NameColor, Renown, Request, Show, UnknownCommand
 
 MOST_NOT_UNDERSTOOD = 3
 """Answers in a row to what is no command; whoever goes on may be another bot, and gets one last word."""
@@ -22,6 +22,7 @@ class Porter:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._strangers: dict[Place, Budget] = {}
+        self._answers: dict[Place, Budget] = {}
 
     def verdict(
         self, user: User, place: Place, command: Command, budgets: Budgets, *, plays: bool
@@ -39,6 +40,17 @@ class Porter:
         if beyond == 1 and verdict is Verdict.HEARD:
             return Verdict.GIVEN_UP
         return Verdict.IGNORED if beyond > 0 else verdict
+
+    def keeps_aside(self, place: Place, request: Request, budgets: Budgets, *, plays: bool) -> bool:
+        """Whether a channel has heard enough answers, so that who asks hears this one alone.
+
+        Those who play ask about the game that is on whenever they want to.
+        """
+        counts = isinstance(request, Renown) or (isinstance(request, Show) and not plays)
+        if not counts or not budgets.channel_answers_at_once:
+            return False
+        heard = self._answers.setdefault(place, Budget())
+        return heard.spend(budgets.channel_answers, self._clock.now()) is not Verdict.HEARD
 
 
 def _may_be_chat(command: Command) -> bool:

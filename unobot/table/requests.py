@@ -238,7 +238,10 @@ class ExportMe(Struct, frozen=True, tag=True):
     """Tell me all that is known of me."""
 
 
-Past = Stats | Top | Records | Places | Compare | Link | ForgetMe | ExportMe
+Renown = Stats | Top | Records | Places | Compare
+"""Questions about the past whose answers are for everybody."""
+
+Past = Renown | Link | ForgetMe | ExportMe
 """What is asked about the past: no table answers that, but the desk."""
 
 

@@ -181,6 +181,7 @@ class Table:
             operator=typed.operator,
             voiced=typed.voiced,
             query=typed.query,
+            aside=typed.aside,
             elsewhere=draft.game is not None
             and typed.elsewhere is not None
             and draft.game.seat_of(typed.elsewhere) is not None,

@@ -141,7 +141,15 @@ class Usher:
             self._replies.tell(user, Told("statistics-none"), query=line.channel is None)
             return
         self._tasks.begin(desk)
-        desk.hear(place, user, request, line, quiet=self._tables.at(place).settings.quiet)
+        desk.hear(place, user, request, line, aside=self._is_aside(place, user, request, line))
+
+    def _is_aside(self, place: Place, user: User, request: Request, line: net.Line) -> bool:
+        """Whether who asks in a channel is the only one to hear the answer."""
+        settings = self._tables.at(place).settings
+        if line.channel is None or settings.quiet:
+            return settings.quiet
+        plays = self._seating.plays(self._crowd.persons_of(user), place.channel)
+        return self._porter.keeps_aside(place, request, settings.budgets, plays=plays)
 
     def _ask_steward(self, place: Place, user: User, request: Governing, line: net.Line) -> None:
         steward = self._offices.steward
@@ -193,6 +201,7 @@ class Usher:
                 operator=self._rights.is_operator(place, line.speaker),
                 voiced=self._rights.is_voiced(place, line.speaker),
                 query=line.channel is None,
+                aside=self._is_aside(place, user, request, line),
                 message_id=line.message_id,
                 elsewhere=None if elsewhere is None else elsewhere.id,
                 receiver=None if receiver is None else receiver.id,
