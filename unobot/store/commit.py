@@ -1,8 +1,8 @@
 """One transaction for the writes of many tables, in which a conflict of one is its alone.
 
-What a write may do is checked against what is stored, before anything is inserted. Where another process
-slips in between the check and the insert, the key ``(game, seq)`` of the facts refuses the whole
-transaction; then each write gets one of its own, and only the one that came too late fails.
+What a write may do is checked against what is stored, or against what is known to be. Where another process
+slips in, the key ``(game, seq)`` of the facts refuses the whole transaction; then each write gets one of its
+own, is checked there, and only the one that came too late fails.
 """
 
 import logging
@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, bindparam, func, select, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from unobot.store.connecting import writing
 from unobot.store.persons import write_persons
 from unobot.store.schema import commands, facts, games
 from unobot.store.troubles import is_duplicate, unavailable
@@ -23,6 +24,17 @@ from unobot.table.persons import Person
 log = logging.getLogger(__name__)
 
 Row = dict[str, object]
+
+# Made once, because making a statement takes longer than SQLite needs for it.
+HEADS = select(
+    games.c.id, select(func.max(facts.c.seq)).where(facts.c.game == games.c.id).scalar_subquery()
+).where(games.c.id.in_(bindparam("games", expanding=True)))
+DONE = select(commands.c.game, commands.c.id, commands.c.seq).where(
+    commands.c.game.in_(bindparam("games", expanding=True)),
+    commands.c.id.in_(bindparam("ids", expanding=True)),
+)
+OPEN, ADD_FACTS, ADD_COMMANDS = games.insert(), facts.insert(), commands.insert()
+CLOSE = update(games).where(games.c.id == bindparam("game"))
 
 
 class Write(Struct, frozen=True, kw_only=True):
@@ -44,23 +56,40 @@ Outcome = int | Exception
 """The number of the game's last entry, or why nothing was written."""
 
 
-def commit(engine: Engine, writes: Sequence[Write]) -> list[Outcome]:
-    """Write it all, and tell for each write what came of it: ``Conflict``, ``StoreUnavailable``, …"""
-    try:
-        with engine.begin() as connection:
-            batch = _Batch(connection, writes)
-            outcomes = [batch.add(write) for write in writes]
-            batch.insert(connection)
-    except Exception as error:
-        is_of_one = not isinstance(error, DBAPIError) or isinstance(error, IntegrityError | DataError)
-        if is_of_one and len(writes) > 1:
-            return [outcome for write in writes for outcome in commit(engine, [write])]
-        failure = _failure(error)
-        if isinstance(failure, StoreUnavailable):
-            log.error("nothing can be stored: %s", failure)
-            engine.dispose()  # the next try begins with a new connection
-        return [failure for _ in writes]
-    return outcomes
+class Committer:
+    """Writes to one database, for one thread.
+
+    It remembers where each game ends that it has written to. A write that follows there is not checked first:
+    nobody takes entries away from a game that is on, and what another process has added, or the same command
+    before, the keys of the tables refuse. Then everything is forgotten, and checked.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._heads: dict[str, int] = {}
+
+    def commit(self, writes: Sequence[Write]) -> list[Outcome]:
+        """Write it all, and tell for each write what came of it: ``Conflict``, ``StoreUnavailable``, …"""
+        unknown = [write for write in writes if self._heads.get(write.game) != write.expected_seq]
+        try:
+            with writing(self._engine).begin() as connection:
+                batch = _Batch(writes[-1].at, self._heads)
+                if unknown:
+                    batch.check(connection, unknown)
+                outcomes = [batch.add(write) for write in writes]
+                batch.insert(connection)
+        except Exception as error:
+            self._heads.clear()
+            is_of_one = not isinstance(error, DBAPIError) or isinstance(error, IntegrityError | DataError)
+            if is_of_one and (len(writes) > 1 or not unknown):
+                return [outcome for write in writes for outcome in self.commit([write])]
+            failure = _failure(error)
+            if isinstance(failure, StoreUnavailable):
+                log.error("nothing can be stored: %s", failure)
+                self._engine.dispose()  # the next try begins with a new connection
+            return [failure for _ in writes]
+        self._heads = batch.heads
+        return outcomes
 
 
 def _failure(error: Exception) -> Exception:
@@ -75,25 +104,23 @@ def _failure(error: Exception) -> Exception:
 
 
 class _Batch:
-    """The rows of one transaction, and what is stored of the games that it writes to."""
+    """The rows of one transaction, and where the games end that it writes to."""
 
-    def __init__(self, connection: Connection, writes: Sequence[Write]) -> None:
-        ids = {write.game for write in writes}
-        last = select(func.max(facts.c.seq)).where(facts.c.game == games.c.id).scalar_subquery()
-        heads = connection.execute(select(games.c.id, last).where(games.c.id.in_(ids)))
-        done = connection.execute(
-            select(commands.c.game, commands.c.id, commands.c.seq).where(
-                commands.c.game.in_(ids), commands.c.id.in_({write.command_id for write in writes})
-            )
-        )
-        self._heads: dict[str, int] = {game: head or 0 for game, head in heads}
-        self._done: dict[tuple[str, str], int] = {(game, id): seq for game, id, seq in done}
+    def __init__(self, at: datetime, heads: dict[str, int]) -> None:
+        self.heads = dict(heads)
+        self._at = at
+        self._done: dict[tuple[str, str], int] = {}
         self._persons: dict[str, Person] = {}
-        self._at = writes[-1].at
         self._opened: list[Row] = []
         self._facts: list[Row] = []
         self._commands: list[Row] = []
         self._closed: list[Row] = []
+
+    def check(self, connection: Connection, writes: Sequence[Write]) -> None:
+        """Look up where the games of these writes end, and which of their commands are stored."""
+        which = {"games": [write.game for write in writes], "ids": [write.command_id for write in writes]}
+        self.heads |= {game: head or 0 for game, head in connection.execute(HEADS, which)}
+        self._done |= {(game, id): seq for game, id, seq in connection.execute(DONE, which)}
 
     def add(self, write: Write) -> Outcome:
         """Take a write in, unless it was done before or comes too late."""
@@ -103,10 +130,10 @@ class _Batch:
         command = write.game, write.command_id
         if command in self._done:
             return self._done[command]
-        head = self._heads.get(write.game, 0)
+        head = self.heads.get(write.game, 0)
         if head != write.expected_seq:
             return Conflict(f"game {write.game} has {head} entries, not {write.expected_seq}")
-        self._heads[write.game] = self._done[command] = head + len(write.facts)
+        self.heads[write.game] = self._done[command] = head + len(write.facts)
         self._add_rows(write, head)
         return self._done[command]
 
@@ -122,12 +149,16 @@ class _Batch:
             self._opened.append({"id": game, **where, "ruleset": first.ruleset, "opened": at})
         if isinstance(last, GameClosed):
             self._closed.append({"game": game, "closed": at, "reason": last.reason})
+            del self.heads[game]
 
     def insert(self, connection: Connection) -> None:
         """Write all rows; the transaction is the caller's."""
         write_persons(connection, list(self._persons.values()), self._at)
-        for table, rows in ((games, self._opened), (facts, self._facts), (commands, self._commands)):
+        for statement, rows in (
+            (OPEN, self._opened),
+            (ADD_FACTS, self._facts),
+            (ADD_COMMANDS, self._commands),
+            (CLOSE, self._closed),
+        ):
             if rows:
-                connection.execute(table.insert(), rows)
-        if self._closed:
-            connection.execute(update(games).where(games.c.id == bindparam("game")), self._closed)
+                connection.execute(statement, rows)

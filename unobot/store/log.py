@@ -8,8 +8,8 @@ from sqlalchemy import Engine, func, select, update
 
 from unobot.engine.codec import Codec
 from unobot.store.codec import FACTS
-from unobot.store.commit import Write, commit
-from unobot.store.connecting import transaction, writing
+from unobot.store.commit import Committer, Write
+from unobot.store.connecting import transaction
 from unobot.store.persons import StoredPersons
 from unobot.store.schema import facts as entries
 from unobot.store.schema import games
@@ -36,7 +36,7 @@ class DatabaseLog:
         self._persons = persons
         self._codec = codec
         self._now = now
-        self._writer = Writer(lambda writes: commit(writing(engine), writes))
+        self._writer = Writer(Committer(engine).commit)
 
     @property
     def effort(self) -> Effort:
