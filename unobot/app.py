@@ -52,6 +52,7 @@ class Bot:
     def __init__(self, config: Config, store: Database | None = None) -> None:
         clock = LoopClock()
         self.config = config
+        self._names: dict[Place, Named] = {}
         self._rulesets = rulesets.Shelf(Path(config.rules_folder))
         self._persons = store.persons if store else MemoryPersons()
         self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
@@ -126,6 +127,7 @@ class Bot:
     def configure(self, config: Config, shelf: rulesets.Shelf, own_messages: Mapping[str, str]) -> None:
         """Go by another configuration, rulesets and messages from now on, as ``reloading`` has made them."""
         self.config, self._rulesets = config, shelf
+        self._names.clear()
         self._wording.override(own_messages)
         self._steward.refresh()
         self.hall.configure()
@@ -133,7 +135,8 @@ class Bot:
 
     def _published(self, happened: Happened) -> None:
         self._counted(happened)
-        self.host.stop_when_drained()
+        if self.host.is_draining:
+            self.host.stop_when_drained()
 
     async def finished(self) -> bool:
         """Wait until every network is given up for good; returns whether none of them failed."""
@@ -191,7 +194,10 @@ class Bot:
         return self.networks[place.network].status(place.channel, speaker.nick)
 
     def _named(self, place: Place) -> Named:
-        return self.config.named(place.network, place.channel)
+        """Asked for every line, and the configuration may have many channels: so looked up once."""
+        if place not in self._names:
+            self._names[place] = self.config.named(place.network, place.channel)
+        return self._names[place]
 
     def _is_away(self, speaker: Speaker) -> bool:
         return self.networks[speaker.network].is_away(speaker.nick)

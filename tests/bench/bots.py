@@ -121,11 +121,16 @@ def limnoria(folder: Path, port: int, channels: Sequence[str]) -> list[str | Pat
 
 
 class Bot(Struct, frozen=True):
-    """A bot to compare: its nick, its command line, and what stands before an echo (``None``: it plays)."""
+    """A bot to compare: its nick, its command line, and what stands before an echo (nothing: it plays)."""
 
     nick: str
     command: Command
-    echo: str | None = None
+    echo: str = ""
+
+    @property
+    def plays(self) -> bool:
+        """Whether it is one that plays."""
+        return not self.echo
 
     @property
     def is_installed(self) -> bool:

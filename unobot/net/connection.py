@@ -10,6 +10,7 @@ done by ``connect`` (``registration`` does). A connection object is used once: o
 
 import asyncio
 import logging
+import socket
 import ssl
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -119,6 +120,8 @@ class Connection(AioConnection):
     def process_data(self, new_data: bytes) -> None:
         """Take in bytes from the server: every line is handled, whatever became of the one before."""
         self._heard_at = self._clock.now()
+        if self.transport is not None:
+            acknowledge(self.transport)
         for line in self._buffer.feed(new_data):
             self._traffic.lines_in += 1
             try:
@@ -174,6 +177,18 @@ class Connection(AioConnection):
                 transport.abort()
         else:
             self._ask_pulse()
+
+
+def acknowledge(transport: asyncio.Transport) -> None:
+    """Acknowledge at once what has come, where the system can do that.
+
+    A server may hold its next line back until then (Nagle), which the system puts off for 40 ms if nothing is
+    to be sent anyway: so the echo of a line would delay whatever somebody types next. It has to be asked for
+    each time.
+    """
+    link = transport.get_extra_info("socket")
+    if link is not None and hasattr(socket, "TCP_QUICKACK"):
+        link.setsockopt(socket.IPPROTO_TCP, socket.TCP_QUICKACK, 1)
 
 
 class Protocol(IrcProtocol):

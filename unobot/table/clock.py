@@ -1,6 +1,7 @@
 """Time as an input: the clock that whoever needs one is handed (DESIGN.md, decision 3)."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
@@ -32,8 +33,8 @@ class LoopClock:
     """The clock of the running event loop."""
 
     def now(self) -> float:
-        """Seconds on the loop's monotonic clock."""
-        return asyncio.get_running_loop().time()
+        """Seconds on the monotonic clock, which is the loop's."""
+        return time.monotonic()
 
     def call_later(self, delay: float, callback: Callable[[], object]) -> Alarm:
         """Call ``callback`` from the loop, ``delay`` seconds from now."""

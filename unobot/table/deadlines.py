@@ -42,21 +42,21 @@ class Due(Struct, frozen=True):
 class _Running(Struct):
     at: float
     ring: Callable[[], object]
-    alarm: Alarm | None  # none while time stands still
-
-    def silence(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
 
 
 class Deadlines:
-    """Alarms; setting one again replaces it. While frozen, time does not pass for any of them."""
+    """Alarms; setting one again replaces it. While frozen, time does not pass for any of them.
+
+    Each command sets and cancels several, of which hardly one ever rings. So the clock is asked for one alarm
+    alone, that of the first to ring; when that one is cancelled it rings in vain, and asks for the next.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._running: dict[Due, _Running] = {}
         self._frozen_at: float | None = None
+        self._alarm: Alarm | None = None
+        self._rings_at = 0.0
 
     def __contains__(self, due: Due) -> bool:
         return due in self._running
@@ -73,10 +73,8 @@ class Deadlines:
     def set(self, due: Due, seconds: float, ring: Callable[[], object]) -> None:
         """Ring once, ``seconds`` from now."""
         self.cancel(due)
-        running = _Running(self.now() + seconds, ring, None)
-        self._running[due] = running
-        if self._frozen_at is None:
-            self._start(due, running)
+        self._running[due] = _Running(self.now() + seconds, ring)
+        self._arm(self._running[due].at)
 
     def extend(self, due: Due, seconds: float) -> None:
         """Let a running alarm ring later by ``seconds``."""
@@ -85,8 +83,7 @@ class Deadlines:
 
     def cancel(self, due: Due) -> None:
         """Forget an alarm; harmless where there is none."""
-        if running := self._running.pop(due, None):
-            running.silence()
+        self._running.pop(due, None)
 
     def running(self) -> tuple[Due, ...]:
         """The alarms that have not rung."""
@@ -101,22 +98,40 @@ class Deadlines:
         """Stop time for all alarms."""
         if self._frozen_at is None:
             self._frozen_at = self._clock.now()
-            for running in self._running.values():
-                running.silence()
+            self._disarm()
 
     def thaw(self) -> None:
         """Let time go on where it stopped."""
         if self._frozen_at is not None:
             stood = self._clock.now() - self._frozen_at
             self._frozen_at = None
-            for due, running in self._running.items():
+            for running in self._running.values():
                 running.at += stood
-                self._start(due, running)
+            self._arm_first()
 
-    def _start(self, due: Due, running: _Running) -> None:
-        def ring() -> None:
-            if self._running.get(due) is running:
-                del self._running[due]
-                running.ring()
+    def _arm_first(self) -> None:
+        if self._running:
+            self._arm(min(running.at for running in self._running.values()))
 
-        running.alarm = self._clock.call_later(max(0.0, running.at - self._clock.now()), ring)
+    def _arm(self, at: float) -> None:
+        """Have the clock ring at a time, unless it does before that, or time stands still."""
+        if self._frozen_at is None and (self._alarm is None or at < self._rings_at):
+            self._disarm()
+            self._rings_at = at
+            self._alarm = self._clock.call_later(max(0.0, at - self._clock.now()), self._rung)
+
+    def _disarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def _rung(self) -> None:
+        """Ring the first alarm that is due, if any is, once the clock is set for the next."""
+        self._alarm = None
+        now = max(self._rings_at, self._clock.now())
+        over = [(running.at, due) for due, running in self._running.items() if running.at <= now]
+        first = min(over, key=lambda each: each[0], default=None)
+        ringing = self._running.pop(first[1]) if first else None
+        self._arm_first()
+        if ringing is not None:
+            ringing.ring()
