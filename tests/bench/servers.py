@@ -9,15 +9,15 @@ stored in SQLite with ``synchronous`` FULL, then told to the channel, and the ne
 private. With the others they have the same lines echoed.
 
 A *command* is one line typed and the bot's line in the channel that answers it; what a bot says besides in
-private (unobot's hands) is sent, and not counted. *Latency* is the median from the one to the other, a command
-at a time in one channel. *Throughput* is how many commands a second are answered when all channels are busy,
-a command at a time in each. Both are of moves in the middle of a hand: games are opened and closed between.
-The bots take turns, in several rounds, of which the first is not counted. All processes share the machine, so
-that the figures say nothing beyond their ratios.
+private (unobot's hands) is sent, and not counted. *Latency* is the median from the one to the other, a
+command at a time in one channel. *Throughput* is how many commands a second are answered when all channels
+are busy, a command at a time in each. Both are of moves in the middle of a hand: games are opened and closed
+between. The bots take turns, in several rounds, of which the first is not counted. All processes share the
+machine, so that the figures say nothing beyond their ratios.
 
-A part of a durable move is the disk's time. So a second unobot, ``hurried``, has ``synchronous`` NORMAL, which
-does not wait for the disk; and what the disk takes alone is measured beside, as ``commit``: the rows of a move
-in a transaction of the bare driver, one after the other, in the same rounds.
+A part of a durable move is the disk's time. So a second unobot, ``hurried``, has ``synchronous`` NORMAL,
+which does not wait for the disk; and what the disk takes alone is measured beside, as ``commit``: the rows of
+a move in a transaction of the bare driver, one after the other, in the same rounds.
 """
 
 import asyncio
@@ -26,6 +26,8 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from statistics import median
 
@@ -63,6 +65,10 @@ class Person(asyncio.Protocol):
         self._heard = heard
         self._rest = b""
         self._transport: asyncio.Transport | None = None
+
+    async def come(self, port: int) -> None:
+        """Connect."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Log on."""
@@ -106,6 +112,7 @@ class Pair:
     def __init__(self, number: int, bots: Sequence[Bot]) -> None:
         self.channels = {bot: f"#{bot.nick}{number}" for bot in bots}
         places = tuple(self.channels.values())
+        self._number = number
         self._bots = {bot.nick for bot in bots}
         self._people = {
             "ann": Person(f"ann{number}", places, self._heard),
@@ -115,10 +122,12 @@ class Pair:
 
     async def come(self, port: int) -> None:
         """Connect, and sit in the channels."""
-        for nick, person in self._people.items():
-            await asyncio.get_running_loop().create_connection(lambda it=person: it, "127.0.0.1", port)
         for person in self._people.values():
-            await self._until(lambda it=person: len(it.joined) >= len(self.channels))
+            await person.come(port)
+        everywhere = set(self.channels.values())
+        for name, person in self._people.items():
+            own = {(f"{name}{self._number}", channel) for channel in everywhere}
+            await self._until(partial(own.issubset, person.joined))
 
     async def expect(self, bot: Bot) -> None:
         """Wait until a bot is there too."""
@@ -175,7 +184,7 @@ async def play(pairs: Sequence[Pair], bot: Bot, game: Game) -> Figures:
         seconds = time.perf_counter() - begun
         if bot.plays:
             await asyncio.gather(*(pair.ask(bot, game.end) for pair in pairs))
-    return median(sum(times, [])), len(pairs) * len(game.moves) / seconds
+    return median(chain(*times)), len(pairs) * len(game.moves) / seconds
 
 
 def commit_alone(commit: Callable[[], None]) -> Figures:

@@ -27,5 +27,7 @@ def test_each_bot_is_told_its_server_and_channels(bot: bots.Bot, tmp_path: Path)
 def test_all_that_is_installed_is_measured() -> None:
     require("ngircd")
     section = servers.measure(["ngircd"], channels=2, rounds=1)
-    assert [row[0] for row in section.rows[:3]] == ["ngircd, unobot", "ngircd, hurried", "ngircd, bare"]
+    rows = [row[0] for row in section.rows]
+    assert rows[:3] == ["ngircd, unobot", "ngircd, hurried", "ngircd, bare"]
+    assert rows[-1] == "ngircd, commit"
     assert all(float(row[2]) > 0 for row in section.rows)

@@ -89,6 +89,18 @@ def test_an_alarm_that_rings_after_it_was_replaced_does_nothing() -> None:
     assert bench.rung == []
 
 
+def test_the_clock_is_asked_for_one_alarm_however_many_run() -> None:
+    bench = Bench()
+    bench.set(TURN, 5)
+    bench.set(GRACE, 3)
+    for seconds in range(20, 10, -1):
+        bench.set(TURN, seconds)
+    assert sum(not alarm.cancelled for alarm in bench.clock._alarms) == 1
+    bench.deadlines.cancel(GRACE)
+    bench.wait(20)
+    assert bench.rung == [(TURN, 11)]
+
+
 def test_frozen_deadlines_can_be_cancelled() -> None:
     bench = Bench()
     bench.deadlines.freeze()

@@ -172,8 +172,7 @@ class Clocks:
         self._late &= want.keys()
         for due, seconds in want.items():
             if due in self._deadlines:
-                if seconds != self._lengths[due]:
-                    self._deadlines.extend(due, seconds - self._lengths[due])
+                self._deadlines.extend(due, seconds - self._lengths[due])
             elif due in self._waiting or due in self._over:
                 continue
             elif due.kind in AT_ONCE:

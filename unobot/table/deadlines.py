@@ -128,7 +128,7 @@ class Deadlines:
     def _rung(self) -> None:
         """Ring the first alarm that is due, if any is, once the clock is set for the next."""
         self._alarm = None
-        now = max(self._rings_at, self._clock.now())
+        now = max(self._rings_at, self._clock.now())  # clocks round, and ring a little early
         over = [(running.at, due) for due, running in self._running.items() if running.at <= now]
         first = min(over, key=lambda each: each[0], default=None)
         ringing = self._running.pop(first[1]) if first else None
