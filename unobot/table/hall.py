@@ -62,16 +62,7 @@ class Hall:
         self._tasks = Tasks()
         own = replace(ports, say=self._say, published=self._published, followed=self.seating.follow)
         self._tables = Tables(own, self._services_at, self._begin)
-        readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
-        self.offices = Offices(
-            warden=Warden(ports.bans or MemoryBans(), self._say, fold, ports.now, self._eject, self._journal),
-            readers=readers,
-            desk=Desk(ports.statistics, persons, self.crowd, ports.say, fold, readers)
-            if ports.statistics is not None
-            else None,
-            steward=steward,
-            owners=owners,
-        )
+        self.offices = self._staffed(ports, persons, fold, steward, owners)
         rights, replies = rights or Rights(), Replies(self.crowd, ports.say)
         self._attendance = Attendance(self.crowd, self._tables, self.seating, rights, self.offices, replies)
         self._usher = Usher(
@@ -87,6 +78,26 @@ class Hall:
             replies=replies,
             tasks=self._tasks,
             fold=fold,
+        )
+
+    def _staffed(
+        self,
+        ports: Ports,
+        persons: Persons,
+        fold: Callable[[str, str], str],
+        steward: Steward | None,
+        owners: Owners | None,
+    ) -> Offices:
+        """The offices of this hall; the desk only where statistics are kept."""
+        readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
+        return Offices(
+            warden=Warden(ports.bans or MemoryBans(), self._say, fold, ports.now, self._eject, self._journal),
+            readers=readers,
+            desk=Desk(ports.statistics, persons, self.crowd, ports.say, fold, readers)
+            if ports.statistics is not None
+            else None,
+            steward=steward,
+            owners=owners,
         )
 
     async def __aenter__(self) -> "Hall":
