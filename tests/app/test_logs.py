@@ -40,11 +40,11 @@ def raise_and_log(text: str) -> None:
         logging.getLogger("unobot.net").exception("login failed: %s", text)
 
 
-@freeze_time("2026-03-01 12:00:00.250")
+@freeze_time("2026-03-01 12:00:00.500")
 def test_text_lines(start: Start) -> None:
     stream = start()
     logging.getLogger("unobot.app").info("joined %s", "#uno")
-    assert stream.getvalue() == "2026-03-01T12:00:00.250Z INFO unobot.app: joined #uno\n"
+    assert stream.getvalue() == "2026-03-01T12:00:00.500Z INFO unobot.app: joined #uno\n"
 
 
 @freeze_time("2026-03-01 12:00:00")
