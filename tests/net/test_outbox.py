@@ -408,11 +408,11 @@ def test_what_cannot_be_worded_is_skipped(world: World, say: Say) -> None:
 
 
 def test_a_flood_of_answers_is_bounded(busy: World, say: Say) -> None:
-    for number in range(10_000):
+    for number in range(2_000):
         busy.put(say("x", REPLY, to="b", receipt=number), say("y", STATUS, topic=str(number)))
         busy.outbox.request("WHO", "#x")
     assert len(busy.outbox) <= 1100
-    assert len(busy.receipts) == 9700
+    assert len(busy.receipts) == 1700
 
 
 def test_nothing_is_left_over(world: World, say: Say) -> None:
