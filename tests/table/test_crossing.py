@@ -7,20 +7,39 @@ command is for where it fits the phase, and is told alone why not where it does 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.room import Room, Setup
 from unobot.commands.catalogue import COMMANDS, Group, canonical
 
-PEOPLE = {"op": "op!op@op.host opal", "far": "far!far@far.host farah"}
-NAMED = {"#uno": ["opal"], "#two": ["farah"]}
-TWO = {"players": ["ann", "bob"], "hands": {"ann": "r7 wd4 w b2", "bob": "r3 y4 rd"}, "stock": "r1 g1 g2 g3"}
+PEOPLE = {
+    "op": "op!op@op.host opal",
+    "far": "far!far@far.host farah",
+    "bob": "bob!bob@bob.host bobby",
+    "may": "may!may@staff.example",
+}
+NAMED = {"#uno": ["opal", "bobby"], "#two": ["farah"]}
+OWNERS = ["*!*@staff.example"]
+REFEREE = {"penalty.suggestion_ruling": "referee"}
+TWO = {
+    "players": ["ann", "bob"],
+    "hands": {"ann": "r7 wd4 w b2", "bob": "r3 y4 rd"},
+    "stock": "r1 g1 g2 g3",
+    "settings": {"rules": REFEREE},
+}
 SWAP = {
     "players": ["ann", "bob", "cid"],
     "hands": {"ann": "r7 b2", "bob": "r3 y4 rd", "cid": "g5 g6"},
-    "settings": {"rules": {"house.seven_swap": True}},
+    "settings": {"rules": REFEREE | {"house.seven_swap": True}},
+}
+UNO = {
+    "players": ["ann", "bob"],
+    "hands": {"ann": "r7 b2", "bob": "r3 y4 rd"},
+    "settings": {"rules": REFEREE},
 }
 LAST = {"players": ["ann", "bob"], "hands": {"ann": "r7", "bob": "r3 y4 rd"}}
 LOBBY = ("ann> !uno", "bob> !join")
@@ -33,6 +52,7 @@ PHASES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "color": (TWO, ("ann> !play w",)),
     "challenge": (TWO, ("ann> !play wd4 red",)),
     "swap": (SWAP, ("ann> !play r7",)),
+    "uno window": (UNO, ("ann> !play r7",)),
     "between hands": (LAST, ("ann> !play r7",)),
     "halted": (TWO, ("op> !pause",)),
     "waiting": (TWO, ("bob parts",)),
@@ -51,6 +71,7 @@ FITS: dict[str, frozenset[str]] = {
     "resume": frozenset({"halted"}),
     "skip": RUNNING,
     "wait +20": RUNNING | {"lobby", "between hands"},
+    "wait -20": RUNNING | {"lobby", "between hands"},
     "handover bob cat": frozenset({"waiting"}),
     "add cat": IN_A_GAME,
     "ban bob 2h": EVERYWHERE,
@@ -88,7 +109,18 @@ WITHOUT = (
     ("op>> #two {}", "op<<"),
 )
 """How everybody tries who has no right to it, and to whom the answer is."""
-WITH = (("op> unobot: {}", "op<"), ("op>> #uno {}", "op<<"))
+WITH = (("op> unobot: {}", "op<"), ("op>> #uno {}", "op<<"), ("bob>> #uno {}", "bob<<"))
+WAYS = ["in the channel", "in a query", "from a seat"]
+
+OF_PLAYERS: dict[str, frozenset[str]] = {
+    "deal": frozenset({"lobby"}),
+    "addbot": IN_A_GAME,
+    "removebot": frozenset(),
+}
+"""In which phases that does something which is for whoever plays, and for operators without a seat."""
+SHARED = [
+    pytest.param(command, phase, id=f"{command} - {phase}") for command in OF_PLAYERS for phase in PHASES
+]
 
 Kept = tuple[object, ...]
 
@@ -98,11 +130,46 @@ def test_all_commands_of_operators_are_tried() -> None:
     assert {canonical(command.split(" ")[0]) for command in FITS} == operators | {"wait"}
 
 
+OF_OWNERS = ("join #three", "part #uno", "announce hi", "drain", "reload", "quit now")
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_commands_of_owners_are_unknown_to_everybody_else(phase: str) -> None:
+    async def test() -> None:
+        async with furnished(phase) as room:
+            before = await kept(room)
+            for command in OF_OWNERS:
+                for who in ("op", "far", "cat", "ann"):
+                    await room.do(f"{who}> !help")  # whoever is understood is heard again
+                    heard = await room.do(f"{who}>> {command}")
+                    assert len(heard) == 1, (who, command)
+                    assert heard[0].startswith(f"{who}<< I do not know “"), heard
+            house = room.house
+            assert (house.called, house.away, house.stopped, house.is_draining) == ({}, {}, None, False)
+            assert await kept(room) == before
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_an_owner_without_a_seat_changes_no_game_by_them(phase: str) -> None:
+    async def test() -> None:
+        async with furnished(phase) as room:
+            before = await kept(room)
+            for command in OF_OWNERS:
+                assert (await room.do(f"may>> {command}"))[-1].startswith("may<< "), command
+            assert room.house.is_draining
+            assert room.house.stopped == "now"
+            assert await kept(room) == before
+
+    asyncio.run(test())
+
+
 @asynccontextmanager
 async def furnished(phase: str) -> AsyncIterator[Room]:
     """A room in which it has come so far; in another channel a game is open."""
     setup, lines = PHASES[phase]
-    async with Room(Setup(people=PEOPLE, named=NAMED, **setup)) as room:
+    async with Room(Setup(people=PEOPLE, named=NAMED, owners=OWNERS, **setup)) as room:
         await room.all("eve#two> !uno", "bob, cat, op, far join", "op> unobot: ban account:zed")
         await room.all(*lines)
         yield room
@@ -137,7 +204,7 @@ def refusals(command: str, phase: str, to: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("command", "phase"), CASES)
-@pytest.mark.parametrize(("line", "to"), WITH, ids=["in the channel", "in a query"])
+@pytest.mark.parametrize(("line", "to"), WITH, ids=WAYS)
 def test_with_the_right_it_does_what_it_is_for_where_that_fits(
     command: str, phase: str, line: str, to: str
 ) -> None:
@@ -152,6 +219,45 @@ def test_with_the_right_it_does_what_it_is_for_where_that_fits(
             if not fits:
                 assert len(heard) == 1
                 assert heard[0].startswith(f"{to} ")
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("command", "phase"), SHARED)
+def test_what_players_may_do_others_do_only_as_operators(command: str, phase: str) -> None:
+    async def test() -> None:
+        async with furnished(phase) as room:
+            before = await kept(room)
+            for who, line in product(("cat", "far"), ("{}> unobot: {}", "{}>> #uno {}")):
+                heard = await room.do(line.format(who, command))
+                assert len(heard) <= 1, line  # who has no seat hears so once
+                assert all(told.startswith(f"{who}<") for told in heard), line
+                assert _but_whom_was_told(await kept(room)) == _but_whom_was_told(before), line
+            before = await kept(room)
+            heard = await room.do(f"op> unobot: {command}")
+            assert (await kept(room) != before) == (phase in OF_PLAYERS[command]), heard
+            assert any("#uno< op " in told for told in heard) == (phase in OF_PLAYERS[command]), heard
+
+    asyncio.run(test())
+
+
+def _but_whom_was_told(kept: Kept) -> Kept:
+    records, *others = kept
+    assert isinstance(records, list)
+    return [replace(record, told=frozenset(), seq=0) for record in records], *others
+
+
+@pytest.mark.parametrize("phase", sorted(RUNNING))
+def test_a_report_is_confirmed_by_an_operator_and_by_nobody_else(phase: str) -> None:
+    async def test() -> None:
+        async with furnished(phase) as room:
+            assert await room.do("bob> !suggest ann") != []
+            before = await kept(room)
+            for who in ("ann", "cat", "far"):
+                assert await room.do(f"{who}>> #uno suggest ann confirm") == [f"{who}<< {NOT_YOURS}"]
+                assert await kept(room) == before
+            assert (await room.do("op> !suggest ann confirm"))[0].startswith("#uno< op confirms the report")
+            assert await kept(room) != before
 
     asyncio.run(test())
 
