@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from tests.table.room import CHANNEL, MIDNIGHT, NETWORK, Room
-from unobot.table.bans import Ban
+from unobot.table.bans import Ban, Left
 from unobot.table.draft import Place
 from unobot.table.log import StoreUnavailable, Trouble
 
@@ -74,6 +74,21 @@ def test_bans_that_are_over_are_forgotten_at_the_start_and_by_the_next_order() -
         assert {ban.who for ban in (await room.bans.bans())[UNO]} == {"yan"}
 
     play(test)
+
+
+@pytest.mark.parametrize(("minutes", "sits_out"), [(60, True), (61, False)])
+def test_who_left_often_but_long_ago_may_play(minutes: int, sits_out: bool) -> None:
+    async def test(room: Room) -> None:
+        ann = room.record.match.seats[room.seat("ann")].person
+        for at in (MIDNIGHT - timedelta(minutes=minutes), MIDNIGHT):
+            await room.bans.note(UNO, Left(person=ann, at=at), MIDNIGHT - timedelta(days=7))
+        await room.restart()
+        await room.do("op> !stop")
+        (heard,) = await room.do("ann> !uno")
+        assert heard.startswith("ann< You have left too many games") == sits_out
+
+    hands = {"ann": "r7 b1", "bob": "r3 y4"}
+    play(test, players=["ann", "bob"], hands=hands, settings={"sitting_out": {"forgives": 1}})
 
 
 def test_whoever_shows_no_host_is_banned_by_no_mask() -> None:
