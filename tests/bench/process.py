@@ -101,7 +101,7 @@ async def hear(stage: Stage, nick: str, text: str) -> None:
     await stage.hear(Line(speaker=stage.speaker(nick), channel=PLACE.channel, text=text))
     stage.said.clear()
     stage.happened.clear()
-    if text == DEAL:  # once a hand, for it is no work of the bot: the clock lets go of alarms not wanted any more
+    if text == DEAL:  # once a hand: the clock lets go of alarms that are not wanted any more
         await stage.wait(0)
 
 

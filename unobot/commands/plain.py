@@ -21,6 +21,8 @@ _FORMATTING = re.compile(
 
 def plain(text: str) -> str:
     """The text without mIRC formatting; what cannot be printed, and any run of spaces, becomes one space."""
+    if text.isprintable():  # no code is
+        return " ".join(text.split())
     visible = (mark if mark.isprintable() else " " for mark in _FORMATTING.sub("", text))
     return " ".join("".join(visible).split())
 

@@ -7,7 +7,7 @@ An empty place is ``-``::
     r7 rd b1 / g3 y4 / b9 w | g7 r3 | g1 g2 g4 | r + play 0
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar, get_args
 
 from msgspec import Struct
@@ -30,9 +30,9 @@ Choice = TypeVar("Choice")
 
 _PLACES = {card: place for place, card in enumerate(Card)}
 _RANKS = {rank: place for place, rank in enumerate(Rank)}
-_ORDERS: dict[str, Callable[[Card], tuple[int, ...]]] = {
-    "color": lambda card: (_PLACES[card],),
-    "rank": lambda card: (_RANKS[card.rank], _PLACES[card]),
+_ORDERS: dict[str, dict[Card, int]] = {
+    "color": _PLACES,
+    "rank": {card: _RANKS[card.rank] * len(Card) + place for card, place in _PLACES.items()},
 }
 _CARDS = {card.value: card for card in Card}
 _COLORS = {color.value: color for color in Color}
@@ -44,7 +44,7 @@ def sorted_hand(cards: Iterable[Card], by: Literal["color", "rank"] = "color") -
 
     ``#3`` is the third card of it.
     """
-    return tuple(sorted(cards, key=_ORDERS[by]))
+    return tuple(sorted(cards, key=_ORDERS[by].__getitem__))
 
 
 def parse_cards(text: str) -> Cards:

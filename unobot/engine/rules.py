@@ -257,7 +257,7 @@ def override(rules: Rules, keys: Mapping[str, object]) -> Rules:
     Raises:
         RuleError: as ``build``.
     """
-    return build({**keys_of(rules), **keys})
+    return build({**keys_of(rules), **keys}) if keys else rules
 
 
 class Contradiction(Struct, frozen=True):

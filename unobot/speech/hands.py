@@ -10,6 +10,7 @@ from unobot.speech.formatting import Markup
 from unobot.speech.narration import Drawing, merged
 from unobot.speech.position import playing_order, top_and_color
 from unobot.speech.splitting import size
+from unobot.speech.templates import Value
 from unobot.speech.voice import Voice
 from unobot.table.outputs import HandNote
 
@@ -135,12 +136,22 @@ def _ask(voice: Voice, note: HandNote) -> Markup:
         ask,
         may=_may(view),
         owed=phase.owed,
-        card=voice.card(phase.card) if phase.card else "",
-        code=_typed(phase.card) if phase.card else "",
-        offender=note.names[phase.offender] if phase.offender is not None else "",
-        nicks=voice.listed(note.names[seat] for seat in playing_order(view) if seat != view.seat),
+        **_particulars(voice, note),
         **top_and_color(voice, view),
     )
+
+
+def _particulars(voice: Voice, note: HandNote) -> dict[str, Value]:
+    """What only one kind of question speaks of."""
+    view, phase = note.view, note.view.phase
+    if phase.name == "swap":
+        others = (note.names[seat] for seat in playing_order(view) if seat != view.seat)
+        return {"nicks": voice.listed(others)}
+    if phase.name == "challenge":
+        return {"offender": note.names[phase.offender] if phase.offender is not None else ""}
+    if phase.card:
+        return {"card": voice.card(phase.card), "code": _typed(phase.card)}
+    return {"card": "", "code": ""}
 
 
 def _hint(voice: Voice, note: HandNote) -> Markup:

@@ -30,10 +30,9 @@ class Templates:
     def __init__(self, language: str, layer: Messages) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(layer.values())))
-        search = _ChoiceSearch()
-        for message in layer.values():
-            search.visit(message)
-        self._choosing = frozenset(search.found)
+        searches = {name: _VariableSearch(message) for name, message in layer.items()}
+        self._choosing = frozenset[str]().union(*(search.choosing for search in searches.values()))
+        self._used = {name: tuple(search.found) for name, search in searches.items()}
         self._template = lru_cache(REMEMBERED)(self._format)
 
     def fill(self, name: str, variables: Mapping[str, Value]) -> Markup:
@@ -44,7 +43,10 @@ class Templates:
         """
         choices: list[tuple[str, Value]] = []
         texts: dict[str, str] = {}
-        for key, value in variables.items():
+        for key in self._used[name]:
+            value = variables.get(key)
+            if value is None:
+                continue  # Fluent finds it missing
             if not isinstance(value, str):
                 choices.append((key, value))
             elif key in self._choosing:
@@ -64,17 +66,25 @@ class Templates:
         return _SLOT.sub(r"{\1}", braces_doubled)
 
 
-class _ChoiceSearch(Visitor):
-    """Finds the variables on which the wording depends: selected on, or handed to a function."""
+class _VariableSearch(Visitor):
+    """Finds the variables of a message, in their order.
 
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+    Its wording depends on those that are ``choosing``: selected on, or handed to a function.
+    """
+
+    def __init__(self, message: ast.Message) -> None:
+        self.found: dict[str, None] = {}
+        self.choosing: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found[node.id.name] = None
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
-            self.found.add(node.selector.id.name)
+            self.choosing.add(node.selector.id.name)
         self.generic_visit(node)
 
     def visit_CallArguments(self, node: ast.CallArguments) -> None:
-        self.found |= {a.id.name for a in node.positional if isinstance(a, ast.VariableReference)}
+        self.choosing |= {a.id.name for a in node.positional if isinstance(a, ast.VariableReference)}
         self.generic_visit(node)

@@ -43,7 +43,7 @@ class Voice:
 
     def __init__(self, catalogue: Catalogue, style: Style) -> None:
         self._catalogue = catalogue
-        self._ambient = {"prefix": style.prefix}
+        self._prefix = style.prefix
         self._style = style
         theme = style.theme
         self._faces = {card: chip(card.value, card.color, theme) for card in Card}
@@ -52,7 +52,8 @@ class Voice:
 
     def say(self, name: str, /, **variables: Value) -> Markup:
         """A message of the catalogue; see ``Catalogue.say``."""
-        return self._catalogue.say(name, {**self._ambient, **variables})
+        variables.setdefault("prefix", self._prefix)
+        return self._catalogue.say(name, variables)
 
     def _color_name(self, color: Color) -> Markup:
         return self.say("color", color=color.name.lower())
@@ -77,11 +78,10 @@ class Voice:
 
     def hand(self, cards: Iterable[Card], playable: Container[Card] = ()) -> list[Markup]:
         """The own cards by their letters, sorted, and with marks at those that may be played."""
-        marks = playable if self._style.marks else ()
-        return [
-            Markup(f"{self.face(card)}{MARK if card in marks else ''}")
-            for card in sorted_hand(cards, self._style.sort)
-        ]
+        faces, ordered = self._faces, sorted_hand(cards, self._style.sort)
+        if not self._style.marks:
+            return [faces[card] for card in ordered]
+        return [Markup(faces[card] + MARK) if card in playable else faces[card] for card in ordered]
 
     def color(self, color: Color) -> Markup:
         """A color by its name, on itself."""

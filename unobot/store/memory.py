@@ -136,7 +136,7 @@ def _traits(who: Person | Speaker) -> tuple[str, ...]:
 
 
 def _letters(name: str) -> str:
-    return "".join(mark for mark in name.casefold() if mark.isalnum())
+    return "".join(filter(str.isalnum, name.casefold()))
 
 
 def _is(person: Person, speaker: Speaker, fold: Fold) -> bool:
