@@ -104,10 +104,8 @@ def _narration(
         return
     texts = tuple(
         (what.seat, services.persons.get(record.match.seats[what.seat].person).uno_text)
-        for what in seen
-        if isinstance(what, facts.UnoCalled)
-        and what.how == "armed"
-        and record.match.rules.uno.call == "armed"
+        for what in (seen if record.match.rules.uno.call == "armed" else ())
+        if isinstance(what, facts.UnoCalled) and what.how == "armed"
     )
     is_over = any(isinstance(what, facts.HandWon | facts.HandBlocked) for what in seen)
     pause = round(services.settings.times.between_hands) if record.between_hands and is_over else None
@@ -135,7 +133,7 @@ def _hands(
         fact.seat for fact in noted if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(record.match)
     }
     for seat in sorted(seated(record.match), key=lambda seat: seat != asked):
-        seen = tuple(what for what in _seen(secret, seat) if _concerns(what, seat))
+        seen = tuple([what for what in _seen(secret, seat) if _concerns(what, seat)]) if secret else ()
         if not seen and seat != asked and seat not in back:
             continue
         if record.match.hands[seat] and not record.is_computer(seat) and seat not in record.absent:
@@ -145,8 +143,8 @@ def _hands(
 
 
 def _seen(events: Sequence[facts.Event], viewer: int | Audience) -> tuple[Observation, ...]:
-    looks = (observe(event, viewer) for event in events)
-    return tuple(seen for seen in looks if seen is not None)
+    looks = [observe(event, viewer) for event in events]
+    return tuple([seen for seen in looks if seen is not None])
 
 
 def _concerns(seen: Observation, seat: int) -> bool:

@@ -203,6 +203,8 @@ def names_at(record: Record, services: Services) -> tuple[str, ...]:
     A computer player whose name somebody bears who sits there, or is in the channel, gets ``NAMESAKE``.
     """
     persons = [services.persons.get(seat.person) for seat in record.match.seats]
+    if not record.computers:
+        return tuple([person.nick for person in persons])
     nicks = {services.fold(person.nick) for person in persons if not person.computer}
     return tuple(
         f"{person.nick}{NAMESAKE}"

@@ -38,9 +38,10 @@ def restore(game: str, log: Iterable[table.Fact]) -> Record:
 
 def add(record: Record, fact: table.Fact) -> Record:
     """The record with one more entry."""
-    record = replace(record, seq=record.seq + 1)
     fold = FOLDS.get(type(fact))
-    return fold(record, fact) if fold else _add_event(record, cast(facts.Event, fact))
+    if fold is None:
+        return _add_event(record, cast(facts.Event, fact))
+    return fold(replace(record, seq=record.seq + 1), fact)
 
 
 OBLIGES = (facts.TurnBegan, facts.ColorAsked, facts.ChallengeOffered, facts.SwapAsked)
@@ -54,13 +55,14 @@ _OwnMove = (
     | facts.ChallengeAccepted
     | facts.TurnPassed
 )
+_OWN_MOVES: frozenset[type] = frozenset(_OwnMove.__args__)
 
 
 def _add_event(record: Record, event: facts.Event) -> Record:
-    match = evolve(record.match, event)
-    since = record.phase_since if match.phase is record.match.phase else record.seq
+    match, seq = evolve(record.match, event), record.seq + 1
+    since = record.phase_since if match.phase is record.match.phase else seq
     extra = record.extra if in_hand(match) is in_hand(record.match) else 0
-    record = replace(record, match=match, phase_since=since, extra=extra)
+    record = replace(record, seq=seq, match=match, phase_since=since, extra=extra)
     if isinstance(event, facts.TimedOut):
         return replace(record, by_itself=True)
     if isinstance(event, facts.HandDealt | facts.HandArranged):
@@ -103,7 +105,7 @@ def _add_event(record: Record, event: facts.Event) -> Record:
 
 def is_move(fact: table.Fact) -> TypeGuard[_OwnMove]:
     """Whether a fact is a seat's own move in a hand, or what is done for it when its time is up."""
-    return isinstance(fact, _OwnMove) and (not isinstance(fact, facts.CardsDrawn) or fact.cause == "turn")
+    return type(fact) in _OWN_MOVES and (not isinstance(fact, facts.CardsDrawn) or fact.cause == "turn")
 
 
 def _moved(record: Record, seat: int) -> Record:

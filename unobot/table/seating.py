@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from unobot.engine.state import Standing
+from unobot.engine.state import Seat, Standing
 from unobot.table.draft import Place
 from unobot.table.persons import Person
 from unobot.table.record import Record
@@ -14,10 +14,14 @@ class Seating:
     def __init__(self) -> None:
         self._places: dict[str, dict[Place, bool]] = {}
         self._persons: dict[Place, dict[str, bool]] = {}
+        self._followed: dict[Place, tuple[tuple[Seat, ...], bool]] = {}
 
     def follow(self, place: Place, record: Record) -> None:
         """The record of a table is this one now."""
-        seats = record.match.seats
+        seats, followed = record.match.seats, self._followed.get(place)
+        if followed is not None and followed[0] is seats and followed[1] is record.closed:
+            return
+        self._followed[place] = seats, record.closed
         sitting = {seat.person for seat in seats if seat.standing is not Standing.LEFT and not record.closed}
         before, now = self._persons.get(place, {}), {seat.person: seat.person in sitting for seat in seats}
         if now == before:

@@ -124,6 +124,9 @@ class Table:
         if self._pause is not None:
             await self._handle_in_pause(self._pause, item)
             return
+        if isinstance(item, Receipt):
+            self._receive(item)
+            return
         decided = self._decide(item)
         try:
             await self._commit(decided)
@@ -131,6 +134,11 @@ class Table:
             self._begin_pause(decided, failure)
         else:
             self._tell(decided)
+
+    def _receive(self, receipt: Receipt) -> None:
+        """Nothing follows from a receipt but that clocks start."""
+        if self.record is not None and self.record.game == receipt.game:
+            self._clocks.announced(receipt.seq)
 
     def _decide(self, item: Item) -> Decided:
         draft = self._draft()
@@ -165,9 +173,6 @@ class Table:
                 self._resume(draft, item)
             case GivenUp():
                 proceedings.give_up(draft)
-            case Receipt():
-                if self.record is not None and self.record.game == item.game:
-                    self._clocks.announced(item.seq)
         if draft.game is not None and draft.facts:
             proceedings.settle(draft)
 
