@@ -89,7 +89,7 @@ def test_a_path_that_cannot_be_written_after_all(start: Start) -> None:
     async def main() -> None:
         bot = start(NETWORKS + "data_folder: /proc/unobot\n")
         assert await bot.exit_code() == 1
-        assert "ERROR unobot.app: the database cannot be used" in bot.output
+        assert "ERROR unobot.hosting.running: the database cannot be used" in bot.output
         assert "/proc/unobot" in bot.output
         assert "Traceback" not in bot.output
 
