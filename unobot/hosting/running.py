@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import signal
-import sys
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import UTC, datetime
@@ -24,13 +23,9 @@ from unobot.table.owners import CannotReload
 
 log = logging.getLogger(__name__)
 
-SWITCH_S = 0.0005
-"""Seconds after which the thread that stores lets the one that talks go on, while both have work to do."""
-
 
 def run_bot(config: Config, file: Path) -> int:
     """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
-    sys.setswitchinterval(SWITCH_S)
     try:
         return asyncio.run(_run(config, file))
     except StoreUnavailable as error:
