@@ -10,7 +10,7 @@ import pytest
 
 from tests.live.test_net_services import register
 from tests.live.test_net_splits import control
-from tests.live.test_split_games import sit
+from tests.live.test_split_games import LINK_DELAY, sit
 from tests.live.whole import arrange, hands_told, position_of, record, running, settings, until
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(110)]
@@ -281,6 +281,8 @@ def test_the_nick_of_somebody_who_is_split_away(
             # InspIRCd lets the older one keep the nick, ngircd kills both.
             await thief.expect("^ERROR| NICK ")
             if kind == "ngircd-pair":
+                await owner.expect("^ERROR")
+                await asyncio.sleep(LINK_DELAY)  # or the other server's kill meets who has just come back
                 owner = await connect(server, "ann", "#uno", port=server.other_port)
             assert "r7" in await owner.expect("NOTICE ann :.*cards: ")
             assert position_of(bot) == before
