@@ -2,16 +2,15 @@
 
 from unobot.engine import actions as act
 from unobot.engine.reasons import Reason
-from unobot.engine.state import actor, in_hand
-from unobot.engine.views import Audience, view
+from unobot.engine.state import actor
 from unobot.table import events as table
 from unobot.table import orders
 from unobot.table.admission import check_receiver
 from unobot.table.clocks import LEAST_LEFT
-from unobot.table.draft import Asker, Declined, Draft, Saying
+from unobot.table.draft import Asker, Declined, Draft
 from unobot.table.moves import find_seat, must_go_on
-from unobot.table.outputs import Kind, Status, Told
-from unobot.table.proceedings import remove, tell_standings
+from unobot.table.outputs import Told
+from unobot.table.proceedings import remove, tell_standings, tell_turn
 from unobot.table.record import Record
 
 MOST_LEFT = 3600
@@ -81,9 +80,8 @@ def go_on(draft: Draft, asker: Asker, request: orders.GoOn) -> None:
         draft.tell_channel("game-paused")
     elif record.paused:
         draft.note(table.GameResumed())
-    if in_hand(record.match) and not record.stands_still():
-        turn = Status("turn", view(record.match, Audience.PUBLIC), draft.names())
-        draft.sayings.append(Saying(turn, Kind.PLAY))
+    if not record.stands_still():
+        tell_turn(draft)
 
 
 def halt_over(draft: Draft) -> None:

@@ -14,7 +14,8 @@ from msgspec import Struct
 from unobot.table.channels import Channels
 from unobot.table.draft import DESK, Place
 from unobot.table.log import StoreUnavailable
-from unobot.table.outputs import Kind, Output, Told
+from unobot.table.outputs import Output, Told
+from unobot.table.replies import to_channel, to_person
 from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, Wish
 
 log = logging.getLogger(__name__)
@@ -159,16 +160,7 @@ class Owners:
         return Told("reloaded-restart", {"changed": told, "restart": ", ".join(restart)})
 
     def _answer(self, wished: Wished, told: Told) -> None:
-        self._say(
-            Output(
-                network=wished.network,
-                channel=DESK,
-                to=wished.person,
-                kind=Kind.REPLY,
-                message=told,
-                query=True,
-            )
-        )
+        self._say(to_person(Place(wished.network, DESK), wished.person, told, query=True))
 
     def _tell_channel(self, place: Place, told: Told) -> None:
-        self._say(Output(network=place.network, channel=place.channel, kind=Kind.PLAY, message=told))
+        self._say(to_channel(place, told))

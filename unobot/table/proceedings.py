@@ -88,9 +88,14 @@ def _resume(draft: Draft) -> None:
     """The game goes on, and everybody hears whose turn it is."""
     draft.note(table.GameResumed())
     draft.tell_channel("game-resumed")
-    record = draft.record
-    if in_hand(record.match):
-        turn = Status("turn", view(record.match, Audience.PUBLIC), draft.names())
+    tell_turn(draft)
+
+
+def tell_turn(draft: Draft) -> None:
+    """Whose turn it is, where a hand goes on."""
+    match = draft.record.match
+    if in_hand(match):
+        turn = Status("turn", view(match, Audience.PUBLIC), draft.names())
         draft.sayings.append(Saying(turn, Kind.PLAY))
 
 

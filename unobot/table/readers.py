@@ -12,10 +12,11 @@ from unobot.table import requests as ask
 from unobot.table.crowd import Crowd, User
 from unobot.table.draft import Place
 from unobot.table.items import Happened
-from unobot.table.outputs import Kind, Output, PreferencesShown, Told
+from unobot.table.outputs import Output, PreferencesShown, Told
 from unobot.table.persons import Person, Persons
 from unobot.table.preferences import carried, chosen, words_for
 from unobot.table.presence import Line, Speaker
+from unobot.table.replies import to_person
 
 
 class Readers:
@@ -90,14 +91,6 @@ class Readers:
     def _tell(
         self, place: Place, person: Person, message: PreferencesShown | Told, answered: Line | None = None
     ) -> None:
-        self._say(
-            Output(
-                network=place.network,
-                channel=place.channel,
-                to=person.id,
-                kind=Kind.REPLY,
-                message=message,
-                query=answered is not None and answered.channel is None,
-                answers=None if answered is None else answered.message_id,
-            )
-        )
+        query = answered is not None and answered.channel is None
+        answers = None if answered is None else answered.message_id
+        self._say(to_person(place, person.id, message, query=query, answers=answers))

@@ -1,10 +1,30 @@
-"""What no table says: words to one user, whoever that is."""
+"""What no table says: words of the offices and the hall, to one user or to a channel."""
 
 from collections.abc import Callable
 
 from unobot.table.crowd import Crowd, User
-from unobot.table.draft import DESK
-from unobot.table.outputs import Kind, Output, Refusal, Told
+from unobot.table.draft import DESK, Place
+from unobot.table.outputs import Kind, Message, Output, Refusal, Told
+
+
+def to_person(
+    place: Place, person: str, message: Message, *, query: bool, answers: str | None = None
+) -> Output:
+    """Something for a person (an id) alone; ``answers`` is the msgid of the line that asked for it."""
+    return Output(
+        network=place.network,
+        channel=place.channel,
+        to=person,
+        kind=Kind.REPLY,
+        message=message,
+        query=query,
+        answers=answers,
+    )
+
+
+def to_channel(place: Place, told: Told) -> Output:
+    """A sentence for everybody in a channel."""
+    return Output(network=place.network, channel=place.channel, kind=Kind.PLAY, message=told)
 
 
 class Replies:
@@ -16,13 +36,5 @@ class Replies:
 
     def tell(self, user: User, message: Refusal | Told, *, query: bool) -> None:
         """Tell a user something in private; ``query``: as the answer to what it wrote in a query."""
-        self._say(
-            Output(
-                network=user.network,
-                channel=DESK,
-                to=self._crowd.speaks_as(user, DESK).id,
-                kind=Kind.REPLY,
-                message=message,
-                query=query,
-            )
-        )
+        person = self._crowd.speaks_as(user, DESK)
+        self._say(to_person(Place(user.network, DESK), person.id, message, query=query))

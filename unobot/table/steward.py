@@ -23,7 +23,6 @@ from unobot.table.orders import Eject
 from unobot.table.outputs import (
     JournalLine,
     JournalShown,
-    Kind,
     Output,
     Refusal,
     SettingLine,
@@ -31,6 +30,7 @@ from unobot.table.outputs import (
     Told,
 )
 from unobot.table.persons import Persons
+from unobot.table.replies import to_person
 from unobot.table.settings import TableSettings
 
 log = logging.getLogger(__name__)
@@ -182,17 +182,7 @@ class Steward:
             self._answer(item, self._shown(item))
 
     def _answer(self, order: Order, answer: Answer) -> None:
-        self._say(
-            Output(
-                network=order.place.network,
-                channel=order.place.channel,
-                to=order.person,
-                kind=Kind.REPLY,
-                message=answer,
-                query=order.query,
-                answers=order.message_id,
-            )
-        )
+        self._say(to_person(order.place, order.person, answer, query=order.query, answers=order.message_id))
 
     # What is asked
 

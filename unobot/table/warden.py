@@ -20,9 +20,10 @@ from unobot.table.draft import Place
 from unobot.table.events import MatchAbandoned
 from unobot.table.items import Happened
 from unobot.table.log import StoreUnavailable
-from unobot.table.outputs import Kind, Output, Refusal, Told
+from unobot.table.outputs import Output, Refusal, Told
 from unobot.table.persons import Person
 from unobot.table.presence import Speaker
+from unobot.table.replies import to_channel, to_person
 from unobot.table.rights import folded, is_named, weakness
 from unobot.table.settings import Sitting
 from unobot.table.steward import Act
@@ -250,20 +251,10 @@ class Warden:
             self._reply(order, Told("ban-shown", {"name": ban.who, **_terms(ban)}))
 
     def _tell(self, place: Place, told: Told) -> None:
-        self._say(Output(network=place.network, channel=place.channel, kind=Kind.PLAY, message=told))
+        self._say(to_channel(place, told))
 
     def _reply(self, order: BanOrder, message: Told | Refusal) -> None:
-        place, to = order.place, order.person.id
-        self._say(
-            Output(
-                network=place.network,
-                channel=place.channel,
-                to=to,
-                kind=Kind.REPLY,
-                message=message,
-                query=order.query,
-            )
-        )
+        self._say(to_person(order.place, order.person.id, message, query=order.query))
 
 
 def _terms(ban: Ban) -> dict[str, str | int]:
