@@ -13,7 +13,7 @@ from unobot.table import requests as ask
 from unobot.table.deadlines import Due
 from unobot.table.draft import Place
 from unobot.table.events import Fact, OutsiderTold
-from unobot.table.items import Item, Receipt
+from unobot.table.items import Item
 from unobot.table.log import Conflict, StoreUnavailable, Trouble
 
 SORRY = "Something went wrong here, and nothing was changed. It has been logged."
@@ -298,7 +298,6 @@ LATE: dict[str, Item] = {
     "a grace": Due("grace", 0),
     "a computer's move": Due("computer-move", 1),
     "an uno window": Due("window-over", 7),
-    "a receipt of another game": Receipt("another game", 10_000),
 }
 
 
@@ -320,11 +319,22 @@ def test_what_comes_too_late_does_nothing(late: str, caplog: pytest.LogCaptureFi
         asyncio.run(game())
 
 
+def test_a_receipt_of_another_game_starts_no_clock() -> None:
+    async def game() -> None:
+        async with Room(**SETUP) as room:
+            await room.all("the lines wait", "ann> !play r7")
+            room.table().announced("another game", 10_000)
+            assert await room.do("+5s") == []
+            await room.do("the lines leave")
+            assert await room.do("+29s") == []  # or a clock had started too early
+
+    asyncio.run(game())
+
+
 def test_receipts_before_any_game_do_nothing() -> None:
     async def game() -> None:
         async with Room() as room:
-            room.hall.table(Place(NETWORK, "#UNO")).inbox.put_nowait(Receipt("", 1))
-            await room.hall.idle()
+            room.hall.table(Place(NETWORK, "#UNO")).announced("", 1)
             assert room.table().record is None
 
     asyncio.run(game())

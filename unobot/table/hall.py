@@ -19,7 +19,7 @@ from unobot.table.crowd import Crowd
 from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
 from unobot.table.folding import is_move
-from unobot.table.items import Happened, Receipt, Typed
+from unobot.table.items import Happened, Typed
 from unobot.table.offices import Offices
 from unobot.table.orders import Eject
 from unobot.table.outputs import HandNote, Output
@@ -137,8 +137,7 @@ class Hall:
     def sent(self, output: Output) -> None:
         """An output has really been sent."""
         if output.receipt is not None:
-            receipt = Receipt(output.game, output.receipt)
-            self.table(Place(output.network, output.channel)).inbox.put_nowait(receipt)
+            self.table(Place(output.network, output.channel)).announced(output.game, output.receipt)
 
     def hear(self, fact: net.Presence) -> None:
         """Take note of a line, or of somebody's coming and going, in the order in which they happened."""

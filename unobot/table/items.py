@@ -58,13 +58,6 @@ class GivenUp(Struct, frozen=True):
     """The bot has been away too long."""
 
 
-class Receipt(Struct, frozen=True):
-    """What the log of ``game`` says up to entry ``seq`` has really been said."""
-
-    game: str
-    seq: int
-
-
 class Thought(Struct, frozen=True, kw_only=True):
     """What a computer seat does, as it was asked at entry ``seq`` of ``game`` when ``due`` had run out."""
 
@@ -78,7 +71,7 @@ class Retry(Struct, frozen=True):
     """It is time to try again to store what could not be."""
 
 
-Item = Typed | Gone | Returned | Stopped | Resumed | GivenUp | Due | Thought | Receipt | Retry
+Item = Typed | Gone | Returned | Stopped | Resumed | GivenUp | Due | Thought | Retry
 
 
 class Happened(Struct, frozen=True):

@@ -31,7 +31,6 @@ from unobot.table.items import (
     Gone,
     Happened,
     Item,
-    Receipt,
     Resumed,
     Retry,
     Returned,
@@ -114,6 +113,14 @@ class Table:
         self._stop()
         self._follow(record)
 
+    def announced(self, game: str, seq: int) -> None:
+        """What the log of ``game`` says up to entry ``seq`` has really been said.
+
+        Nothing follows from that but that clocks start, whatever the table is about: it waits in no inbox.
+        """
+        if self.record is not None and self.record.game == game:
+            self._clocks.announced(seq)
+
     def _follow(self, record: Record) -> None:
         self._ports.followed(self.place, record)
         self._clocks.follow(record)
@@ -124,9 +131,6 @@ class Table:
         if self._pause is not None:
             await self._handle_in_pause(self._pause, item)
             return
-        if isinstance(item, Receipt):
-            self._receive(item)
-            return
         decided = self._decide(item)
         try:
             await self._commit(decided)
@@ -134,11 +138,6 @@ class Table:
             self._begin_pause(decided, failure)
         else:
             self._tell(decided)
-
-    def _receive(self, receipt: Receipt) -> None:
-        """Nothing follows from a receipt but that clocks start."""
-        if self.record is not None and self.record.game == receipt.game:
-            self._clocks.announced(receipt.seq)
 
     def _decide(self, item: Item) -> Decided:
         draft = self._draft()
