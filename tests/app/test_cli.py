@@ -62,7 +62,6 @@ def test_every_command_explains_itself_with_an_example(command: str) -> None:
     [
         ("plaay",),
         ("run", "a", "b"),
-        ("check",),
         ("scenario",),
         ("demo", "--port", "70000"),
         ("rules", "a", "b"),
@@ -108,6 +107,19 @@ def test_check_is_content_with_what_is_right() -> None:
     result = unobot("check", EXAMPLE, *sorted((ROOT / "unobot" / "rulesets").glob("*.yaml")))
     assert result.exit_code == 0
     assert [line.rpartition(": ")[2] for line in result.stdout.splitlines()] == ["ok"] * 4
+
+
+def test_check_without_a_file_means_the_configuration_that_run_would_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("UNOBOT_CONFIG", raising=False)
+    assert unobot("check").stdout == "unobot.yaml: cannot be read: No such file or directory\n"
+    Path("unobot.yaml").write_text("base: classic\n")
+    assert unobot("check").stdout == "unobot.yaml: ok\n"
+    monkeypatch.setenv("UNOBOT_CONFIG", str(EXAMPLE))
+    assert unobot("check").stdout == f"{EXAMPLE}: ok\n"
+    assert unobot("check", "unobot.yaml").stdout == "unobot.yaml: ok\n"
 
 
 @pytest.mark.parametrize(

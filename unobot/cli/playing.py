@@ -29,21 +29,22 @@ def run(config: Path) -> None:
 
 
 @main.command()
-@click.argument("files", type=FILE, nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", type=FILE, nargs=-1, envvar=CONFIG_VARIABLE, metavar="[FILE]...")
 def check(files: tuple[Path, ...]) -> None:
     """Say what is wrong in each FILE.
 
     A FILE is a configuration, an own ruleset or a scenario, which its keys tell, or has own messages (.ftl).
-    Problems are printed as FILE:LINE: KEY: reason, and the exit code is 1 if there are any.
+    Without one it is unobot.yaml. Problems are printed as FILE:LINE: KEY: reason, and the exit code is 1 if
+    there are any.
 
     \b
-    unobot check config/unobot.yaml
+    unobot check
     unobot check config/rules/*.yaml
     """
     from unobot.checking import check_file
 
     wrong = False
-    for file in files:
+    for file in files or (HERE,):
         try:
             check_file(file)
         except DocumentError as error:
