@@ -138,6 +138,7 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"name": "zoe"},
         "Nobody named zoe is here. Write a nick that is, a mask like *@host.example, or account:NAME.",
     ),
+    ("ban-how-long", {"text": "0m"}, "0m is no time. Write 30m, 2h, 3d, 1w or forever."),
     (
         "sits-out",
         {"minutes": 30},

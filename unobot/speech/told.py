@@ -126,6 +126,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "banned": ("until", "reason"),
     "sits-out": ("minutes",),
     "ban-whom": ("name",),
+    "ban-how-long": ("text",),
     "ban-none": ("name",),
     "ban-shown": ("name", "until", "reason"),
     "bans-none": (),

@@ -15,7 +15,8 @@ from unobot.table.draft import Place
 
 DAY = timedelta(days=1)
 UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": DAY, "w": 7 * DAY}
-DURATION = re.compile(r"([0-9]{1,4})([mhdw])")
+DURATION = re.compile(r"([0-9]+)([mhdw])")
+MOST_UNITS = 9999
 
 
 class Ban(Struct, frozen=True, kw_only=True):
@@ -90,9 +91,17 @@ class MemoryBans:
 
 
 def read_ban(text: str) -> tuple[timedelta | None, str]:
-    """What stands behind whom to ban: ``2h``, ``3d``, ``forever`` (``None``), else a day; and the reason."""
+    """What stands behind whom to ban: ``2h``, ``3d``, ``forever`` (``None``), else a day; and the reason.
+
+    Raises ``ValueError`` with the word that is meant for a time but is none, such as ``0m``.
+    """
     word, _, rest = text.partition(" ")
     if word.lower() == "forever":
         return None, rest
     found = DURATION.fullmatch(word.lower())
-    return (int(found[1]) * UNITS[found[2]], rest) if found else (DAY, text)
+    if found is None:
+        return DAY, text
+    count = int(found[1])
+    if not 0 < count <= MOST_UNITS:
+        raise ValueError(word)
+    return count * UNITS[found[2]], rest

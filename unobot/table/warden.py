@@ -192,7 +192,11 @@ class Warden:
             return
         if known := self._spelled(order.place, who):
             who = known.who
-        length, reason = read_ban(request.text)
+        try:
+            length, reason = read_ban(request.text)
+        except ValueError as error:
+            self._reply(order, Told("ban-how-long", {"text": str(error)}))
+            return
         until = None if length is None else self._now() + length
         ban = Ban(who=who, until=until, operator=order.person.id, reason=reason)
         await self._store.ban(order.place, ban)

@@ -42,6 +42,7 @@ ban-lifted = { $operator } lässt { $name } hier wieder mitspielen.
 bans-none = Hier ist niemand von den Spielen ausgeschlossen.
 ban-none = { $name } ist nicht ausgeschlossen: { $prefix }unobans zählt alle auf.
 ban-whom = Niemand namens { $name } ist hier. Schreib einen Nick, der da ist, eine Maske wie *@host.example oder account:NAME.
+ban-how-long = { $text } ist keine Zeit. Schreib 30m, 2h, 3d, 1w oder forever.
 sits-out = Du hast zu viele Spiele verlassen: Warte { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten

@@ -42,6 +42,7 @@ ban-lifted = { $operator } lets { $name } play here again.
 bans-none = Nobody is banned from the games here.
 ban-none = There is no ban on { $name }: { $prefix }unobans lists them.
 ban-whom = Nobody named { $name } is here. Write a nick that is, a mask like *@host.example, or account:NAME.
+ban-how-long = { $text } is no time. Write 30m, 2h, 3d, 1w or forever.
 sits-out = You have left too many games: wait { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

@@ -42,6 +42,7 @@ ban-lifted = { $operator } deja que { $name } vuelva a jugar aquí.
 bans-none = Aquí nadie está excluido de las partidas.
 ban-none = No hay exclusión de { $name }: { $prefix }unobans las enumera.
 ban-whom = Aquí no hay nadie llamado { $name }. Escribe un nick presente, una máscara como *@host.example, o account:NAME.
+ban-how-long = { $text } no es un tiempo. Escribe 30m, 2h, 3d, 1w o forever.
 sits-out = Has dejado demasiadas partidas: espera { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos

@@ -42,6 +42,7 @@ ban-lifted = { $operator } laisse { $name } rejouer ici.
 bans-none = Personne n'est exclu des parties ici.
 ban-none = Pas d'exclusion de { $name } : { $prefix }unobans les donne toutes.
 ban-whom = Personne nommé { $name } n'est ici. Écris un pseudo présent, ou un masque comme *@host.example.
+ban-how-long = { $text } n'est pas une durée. Écris 30m, 2h, 3d, 1w ou forever.
 sits-out = Tu as quitté trop de parties : attends { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

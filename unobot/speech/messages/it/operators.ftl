@@ -42,6 +42,7 @@ ban-lifted = { $operator } lascia che { $name } torni a giocare qui.
 bans-none = Qui nessuno è escluso dalle partite.
 ban-none = Non c'è esclusione di { $name }: { $prefix }unobans le elenca.
 ban-whom = Qui non c'è nessuno di nome { $name }. Scrivi un nick presente, una maschera come *@host.example, o account:NAME.
+ban-how-long = { $text } non è un tempo. Scrivi 30m, 2h, 3d, 1w o forever.
 sits-out = Hai lasciato troppe partite: aspetta { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minuti

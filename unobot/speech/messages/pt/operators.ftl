@@ -42,6 +42,7 @@ ban-lifted = { $operator } deixa { $name } voltar a jogar aqui.
 bans-none = Aqui ninguém está excluído dos jogos.
 ban-none = Não há exclusão de { $name }: { $prefix }unobans mostra todas.
 ban-whom = Não há ninguém chamado { $name } aqui. Escreva um nick presente, uma máscara como *@host.example, ou account:NAME.
+ban-how-long = { $text } não é um tempo. Escreva 30m, 2h, 3d, 1w ou forever.
 sits-out = Você deixou jogos demais: espere { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
