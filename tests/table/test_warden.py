@@ -7,11 +7,12 @@ from datetime import timedelta
 import pytest
 
 from tests.table.room import CHANNEL, MIDNIGHT, NETWORK, Room
-from unobot.table.bans import Ban, Left
+from unobot.table.bans import REMEMBERED, Ban, Left
 from unobot.table.draft import Place
 from unobot.table.log import StoreUnavailable, Trouble
 
 UNO = Place(NETWORK, CHANNEL)
+TABLE = {"players": ["ann", "bob", "cat"], "hands": {"ann": "r7 b1", "bob": "r3 y4", "cat": "g1 g2"}}
 
 
 def play(test: Callable[[Room], Awaitable[None]], **keys: object) -> None:
@@ -49,8 +50,7 @@ def test_a_ban_that_cannot_be_kept_holds_for_nobody_and_the_next_one_does(
         assert await room.do("op> !unobans") == ["op< Nobody is banned from the games here."]
         assert (await room.do("op> !unoban account:eve"))[0].startswith("#uno< op bans eve ")
 
-    hands = {"ann": "r7 b1", "bob": "r3 y4", "cat": "g1 g2"}
-    play(test, players=["ann", "bob", "cat"], hands=hands)
+    play(test, **TABLE)
 
 
 def test_a_flood_of_orders_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,6 +89,39 @@ def test_who_left_often_but_long_ago_may_play(minutes: int, sits_out: bool) -> N
 
     hands = {"ann": "r7 b1", "bob": "r3 y4"}
     play(test, players=["ann", "bob"], hands=hands, settings={"sitting_out": {"forgives": 1}})
+
+
+async def has_left(room: Room, nick: str, *minutes_ago: int) -> None:
+    """``nick`` has left matches before the bot started."""
+    person = room.record.match.seats[room.seat(nick)].person
+    for minutes in minutes_ago:
+        left = Left(person=person, at=MIDNIGHT - timedelta(minutes=minutes))
+        await room.bans.note(UNO, left, MIDNIGHT - timedelta(days=99))
+    await room.restart()
+
+
+def test_what_was_left_is_remembered_for_as_long_as_it_can_count() -> None:
+    async def test(room: Room) -> None:
+        await has_left(room, "ann", 19_900, 9_950)
+        await room.all("cat> !leave", "op> !stop")
+        await room.restart()
+        (heard,) = await room.do("ann> !uno")
+        assert heard == "ann< You have left too many games: wait 50 minutes before you play here again."
+
+    longest = {"forgives": 1, "within_minutes": 10_000, "out_minutes": 10_000}
+    play(test, settings={"sitting_out": longest}, **TABLE)
+
+
+def test_what_was_left_is_forgotten_once_it_cannot_count_any_more() -> None:
+    async def test(room: Room) -> None:
+        two_weeks = int(REMEMBERED.total_seconds() // 60)
+        await has_left(room, "ann", two_weeks + 1, two_weeks, 1)
+        await room.do("cat> !leave")
+        remembered = room.hall.offices.warden._lefts[UNO]
+        assert [MIDNIGHT - left.at for left in remembered] == [REMEMBERED, timedelta(minutes=1), timedelta()]
+        assert (await room.bans.lefts())[UNO] == tuple(remembered)
+
+    play(test, **TABLE)
 
 
 def test_whoever_shows_no_host_is_banned_by_no_mask() -> None:

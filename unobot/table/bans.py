@@ -17,6 +17,8 @@ DAY = timedelta(days=1)
 UNITS = {"m": timedelta(minutes=1), "h": timedelta(hours=1), "d": DAY, "w": 7 * DAY}
 DURATION = re.compile(r"([0-9]+)([mhdw])")
 MOST_UNITS = 9999
+REMEMBERED = timedelta(days=14)
+"""For how long it may matter that somebody has left: both spans of ``Sitting`` at their longest."""
 
 
 class Ban(Struct, frozen=True, kw_only=True):

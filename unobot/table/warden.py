@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from unobot.engine.reasons import Reason
 from unobot.table import orders
-from unobot.table.bans import DAY, Ban, Bans, Left, read_ban
+from unobot.table.bans import REMEMBERED, Ban, Bans, Left, read_ban
 from unobot.table.draft import Place
 from unobot.table.events import MatchAbandoned
 from unobot.table.items import Happened
@@ -163,7 +163,8 @@ class Warden:
         for person in record.abandoned[-count:]:
             place = Place(record.opened.network, record.opened.channel)
             left = Left(person=person, at=self._now())
-            self._lefts.setdefault(place, []).append(left)
+            known = self._lefts.get(place, ())
+            self._lefts[place] = [*(one for one in known if one.at >= left.at - REMEMBERED), left]
             self.inbox.put_nowait((place, left))
 
     # What operators order
@@ -171,7 +172,7 @@ class Warden:
     async def _handle(self, item: BanOrder | tuple[Place, Left]) -> None:
         if not isinstance(item, BanOrder):
             place, left = item
-            await self._store.note(place, left, self._now() - 7 * DAY)
+            await self._store.note(place, left, left.at - REMEMBERED)
         elif not item.operator:
             self._reply(item, Refusal(Reason.NOT_OPERATOR))
         else:
