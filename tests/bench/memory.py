@@ -30,6 +30,7 @@ from tests.bench.report import Section, command
 from tests.live.process import BotProcess, network
 from unobot.scenario.stage import PLACE, Stage
 from unobot.store.memory import MemoryLog
+from unobot.store.outcome import answered
 from unobot.table.events import Fact
 from unobot.table.presence import Line, Speaker
 
@@ -54,11 +55,11 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
 
 
-async def thrown_away(
+def thrown_away(
     log: MemoryLog, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
-) -> int:
+) -> asyncio.Future[int]:
     """An ``EventLog.append`` that keeps nothing."""
-    return expected_seq + len(facts)
+    return answered(expected_seq + len(facts))
 
 
 def hear(stage: Stage, table: int, nick: str, text: str) -> None:

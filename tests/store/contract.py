@@ -5,8 +5,10 @@ context.
 """
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import pytest
 
@@ -87,6 +89,26 @@ class LogContract:
             twice = (log.append("g", 1, "b", MOVE), log.append("g", 1, "b", MOVE))
             assert await asyncio.gather(*twice) == [3, 3]
             assert await log.load("g") == (*OPENED, *MOVE)
+
+        run(test)
+
+    def test_an_append_has_begun_before_it_is_awaited(self, run) -> None:
+        async def test(log: EventLog) -> None:
+            first = log.append("g", 0, "a", OPENED)
+            assert await log.append("g", 1, "b", MOVE) == 3
+            assert await first == 1
+
+        run(test)
+
+    def test_what_nobody_waits_for_goes_on_and_reports_nothing(self, run) -> None:
+        async def test(log: EventLog) -> None:
+            reported: list[dict[str, Any]] = []
+            asyncio.get_running_loop().set_exception_handler(lambda loop, report: reported.append(report))
+            log.append("g", 0, "a", OPENED)
+            log.append("g", 0, "b", MOVE)
+            assert await log.append("g", 1, "c", MOVE) == 3
+            gc.collect()
+            assert reported == []
 
         run(test)
 

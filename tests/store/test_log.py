@@ -11,10 +11,11 @@ from sqlalchemy import event
 
 from tests.store.contract import LogContract
 from tests.store.facts import MOVE, STARTER, opened
-from unobot.store.commit import Outcome, Write
+from unobot.store.commit import Write
 from unobot.store.connecting import connect, upgrade
 from unobot.store.log import DatabaseLog, utc_now
 from unobot.store.memory import MemoryLog
+from unobot.store.outcome import Outcome
 from unobot.store.persons import StoredPersons
 from unobot.store.settings import DatabaseSettings
 from unobot.store.writer import AT_ONCE, Writer
@@ -109,10 +110,9 @@ def write(game: str) -> Write:
 
 async def gathered(disk: Disk, writer: Writer, games: Sequence[str]) -> list[int | BaseException]:
     """The outcomes of many writes, of which the first is under way before the others come."""
-    first = asyncio.create_task(writer.write(write("first")))
+    first = writer.write(write("first"))
     await asyncio.to_thread(disk.began.wait)
-    others = [asyncio.create_task(writer.write(write(game))) for game in games]
-    await asyncio.sleep(0)
+    others = [writer.write(write(game)) for game in games]
     disk.go.set()
     await first
     return await asyncio.gather(*others, return_exceptions=True)
@@ -156,10 +156,9 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
     async def test() -> None:
         disk = Disk()
         writer = Writer(disk.commit)
-        first = asyncio.create_task(writer.write(write("first")))
+        first = writer.write(write("first"))
         await asyncio.to_thread(disk.began.wait)
-        impatient, other = (asyncio.create_task(writer.write(write(game))) for game in ("a", "b"))
-        await asyncio.sleep(0)
+        impatient, other = (writer.write(write(game)) for game in ("a", "b"))
         impatient.cancel()
         disk.go.set()
         assert await asyncio.gather(first, other) == [0, 1]
@@ -173,15 +172,63 @@ def test_what_waits_is_committed_before_the_writer_is_closed() -> None:
     async def test() -> None:
         disk = Disk()
         writer = Writer(disk.commit)
-        first = asyncio.create_task(writer.write(write("first")))
+        first = writer.write(write("first"))
         await asyncio.to_thread(disk.began.wait)
-        others = [asyncio.create_task(writer.write(write(game))) for game in "abc"]
-        await asyncio.sleep(0)
+        others = [writer.write(write(game)) for game in "abc"]
         closing = asyncio.create_task(writer.close())
         await asyncio.sleep(0)
         disk.go.set()
         await closing
         assert await asyncio.gather(first, *others) == [0, 0, 1, 2]
+
+    asyncio.run(test())
+
+
+def test_a_writer_that_is_closed_answers() -> None:
+    async def test() -> None:
+        disk = Disk()
+        disk.go.set()
+        writer = Writer(disk.commit)
+        await writer.close()
+        with pytest.raises(StoreUnavailable):
+            await writer.write(write("late"))
+
+    asyncio.run(test())
+
+
+def test_a_writer_that_fails_as_a_whole_answers_and_goes_on() -> None:
+    async def test() -> None:
+        disk = Disk()
+        disk.go.set()
+        broken = [MemoryError("full")]
+
+        def commit(writes: Sequence[Write]) -> list[Outcome]:
+            if broken:
+                raise broken.pop()
+            return disk.commit(writes)
+
+        writer = Writer(commit)
+        with pytest.raises(MemoryError):
+            await writer.write(write("a"))
+        assert await writer.write(write("b")) == 0
+        await writer.close()
+
+    asyncio.run(test())
+
+
+def test_the_effort_counts_what_is_under_way_and_what_was_done() -> None:
+    async def test() -> None:
+        disk = Disk()
+        disk.failures = {"b": Conflict("late")}
+        writer = Writer(disk.commit)
+        asked = [writer.write(write(game)) for game in "abc"]
+        assert (writer.effort.waiting, writer.effort.writes) == (3, 0)
+        asked[2].cancel()
+        disk.go.set()
+        await asyncio.wait(asked)
+        await writer.close()
+        assert (writer.effort.waiting, writer.effort.writes) == (0, 3)
+        assert writer.effort.seconds > 0
 
     asyncio.run(test())
 

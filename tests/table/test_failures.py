@@ -8,6 +8,7 @@ import pytest
 
 from tests.table.room import NETWORK, Room
 from unobot.store.memory import MemoryLog
+from unobot.store.outcome import answered
 from unobot.table import handlers
 from unobot.table import requests as ask
 from unobot.table.deadlines import Due
@@ -34,14 +35,14 @@ class Log(MemoryLog):
         self.after: list[Exception] = []
         self.ids: list[str] = []
 
-    async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
+    def append(
+        self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
+    ) -> asyncio.Future[int]:
         self.ids.append(command_id)
         if self.before:
-            raise self.before.pop(0)
-        seq = await super().append(game, expected_seq, command_id, facts)
-        if self.after:
-            raise self.after.pop(0)
-        return seq
+            return answered(self.before.pop(0))
+        asked = super().append(game, expected_seq, command_id, facts)
+        return answered(self.after.pop(0)) if self.after else asked
 
 
 def unavailable(trouble: Trouble = Trouble.FULL) -> StoreUnavailable:

@@ -13,6 +13,7 @@ from unobot.engine.cards import Card
 from unobot.engine.views import View, view
 from unobot.players import Level
 from unobot.store.memory import MemoryLog
+from unobot.store.outcome import answered
 from unobot.table.events import Fact
 from unobot.table.log import Conflict
 
@@ -181,10 +182,12 @@ def test_an_answer_that_cannot_be_stored_is_asked_for_once_more() -> None:
     class Log(MemoryLog):
         is_taken = False
 
-        async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
+        def append(
+            self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
+        ) -> asyncio.Future[int]:
             if self.is_taken:
-                raise Conflict("somebody else")
-            return await super().append(game, expected_seq, command_id, facts)
+                return answered(Conflict("somebody else"))
+            return super().append(game, expected_seq, command_id, facts)
 
     log = Log()
 

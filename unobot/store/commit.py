@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, bindparam, func, select, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from unobot.store.connecting import writing
+from unobot.store.outcome import Outcome
 from unobot.store.persons import write_persons
 from unobot.store.schema import commands, facts, games
 from unobot.store.troubles import is_duplicate, unavailable
@@ -50,10 +51,6 @@ class Write(Struct, frozen=True, kw_only=True):
     command_id: str = ""
     facts: tuple[Fact, ...] = ()
     payloads: tuple[str, ...] = ()
-
-
-Outcome = int | Exception
-"""The number of the game's last entry, or why nothing was written."""
 
 
 class Committer:

@@ -1,8 +1,9 @@
 """The event log in the database; see ``EventLog`` for what it promises."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 
 from sqlalchemy import Engine, func, select, update
 
@@ -15,6 +16,7 @@ from unobot.store.schema import facts as entries
 from unobot.store.schema import games
 from unobot.store.writer import Effort, Writer
 from unobot.table.events import Fact
+from unobot.table.persons import Person
 
 
 def utc_now() -> datetime:
@@ -43,9 +45,11 @@ class DatabaseLog:
         """What has been written, and what waits to be."""
         return self._writer.effort
 
-    async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
+    def append(
+        self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
+    ) -> asyncio.Future[int]:
         """See ``EventLog.append``."""
-        return await self._write(
+        return self._write(
             Write(
                 at=self._now(),
                 persons=self._persons.unsaved(facts),
@@ -62,10 +66,15 @@ class DatabaseLog:
         if persons := self._persons.unsaved():
             await self._write(Write(at=self._now(), persons=persons))
 
-    async def _write(self, write: Write) -> int:
-        seq = await self._writer.write(write)
-        self._persons.saved(write.persons)
-        return seq
+    def _write(self, write: Write) -> asyncio.Future[int]:
+        asked = self._writer.write(write)
+        if write.persons:
+            asked.add_done_callback(partial(self._note_persons, write.persons))
+        return asked
+
+    def _note_persons(self, written: Sequence[Person], asked: asyncio.Future[int]) -> None:
+        if not asked.cancelled() and asked.exception() is None:
+            self._persons.saved(written)
 
     async def load(self, game: str) -> tuple[Fact, ...]:
         """See ``EventLog.load``."""

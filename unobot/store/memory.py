@@ -1,9 +1,11 @@
 """Adapters that keep everything in memory: for tests, scenarios and the demo."""
 
+import asyncio
 from itertools import count
 
 from msgspec.structs import asdict, replace
 
+from unobot.store.outcome import Outcome, answered
 from unobot.table.events import Fact, GameClosed, GameOpened
 from unobot.table.log import Conflict
 from unobot.table.persons import Fold, Person, ascii_fold
@@ -18,14 +20,19 @@ class MemoryLog:
         self._commands: dict[tuple[str, str], int] = {}
         self._set_aside: dict[str, str] = {}
 
-    async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
+    def append(
+        self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
+    ) -> asyncio.Future[int]:
         """See ``EventLog.append``."""
+        return answered(self._append(game, expected_seq, command_id, facts))
+
+    def _append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> Outcome:
         command = game, command_id
         if command in self._commands:
             return self._commands[command]
         log = self._games.get(game, [])
         if len(log) != expected_seq:
-            raise Conflict(f"game {game} has {len(log)} entries, not {expected_seq}")
+            return Conflict(f"game {game} has {len(log)} entries, not {expected_seq}")
         self._games[game] = [*log, *facts]
         self._commands[command] = expected_seq + len(facts)
         return self._commands[command]

@@ -12,15 +12,15 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from unobot.store.commit import Outcome, Write
+from unobot.store.commit import Write
+from unobot.store.outcome import Outcome, answer, answered
+from unobot.table.log import StoreUnavailable, Trouble
 
 AT_ONCE = 256
 """The most writes in one transaction."""
 
-WAITING = 4096
-"""The most writes that wait in the queue; further ones wait before it."""
-
-Waiting = tuple[Write, asyncio.Future[int]]
+Waiting = tuple[Write, asyncio.Future[int], float]
+"""A write, who waits for its outcome, and since when."""
 
 
 class Effort(Struct):
@@ -35,42 +35,45 @@ class Effort(Struct):
 
 
 class Writer:
-    """The thread, and the queue to it. It runs until ``close``."""
+    """The thread, and the queue to it. It runs until ``close``.
+
+    Nothing bounds the queue: each table waits for the one write that it has asked for.
+    """
 
     def __init__(self, commit: Callable[[Sequence[Write]], Sequence[Outcome]]) -> None:
         self.effort = Effort()
         self._commit = commit
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._room = asyncio.Semaphore(WAITING)
+        self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> int:
-        """Commit a write; returns its outcome, or raises it.
+    def write(self, write: Write) -> asyncio.Future[int]:
+        """Begin to commit a write; gives its outcome, or raises it where it is awaited.
 
         Who gives up waiting takes nothing back: it may be committed all the same.
         """
-        began, self.effort.waiting = time.monotonic(), self.effort.waiting + 1
-        try:
-            async with self._room:
-                future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-                self._queue.put((write, future))
-                return await future
-        finally:
-            self.effort.waiting -= 1
-            self.effort.writes += 1
-            self.effort.seconds += time.monotonic() - began
+        if self._is_closed:
+            return answered(StoreUnavailable(Trouble.OTHER, "it is closed"))
+        asked: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.effort.waiting += 1
+        self._queue.put((write, asked, time.monotonic()))
+        return asked
 
     async def close(self) -> None:
-        """Commit what waits, then end the thread."""
+        """Commit what waits, then end the thread; what comes later is refused."""
+        self._is_closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         while batch := self._gather():
-            outcomes = self._commit([write for write, _ in batch])
-            futures = [future for _, future in batch]
-            futures[0].get_loop().call_soon_threadsafe(_settle, futures, outcomes)
+            outcomes: Sequence[Outcome]
+            try:
+                outcomes = self._commit([write for write, _, _ in batch])
+            except Exception as error:  # nobody may wait for ever, whatever it is
+                outcomes = [error] * len(batch)
+            batch[0][1].get_loop().call_soon_threadsafe(self._settle, batch, outcomes)
 
     def _gather(self) -> list[Waiting]:
         """Wait for a write, and take along what has come meanwhile; nothing once the writer is closed."""
@@ -83,13 +86,11 @@ class Writer:
             batch.append(waiting)
         return batch
 
-
-def _settle(waiting: Sequence[asyncio.Future[int]], outcomes: Sequence[Outcome]) -> None:
-    """Hand out the outcomes; who was cancelled meanwhile is passed over."""
-    for future, outcome in zip(waiting, outcomes, strict=True):
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
+    def _settle(self, batch: Sequence[Waiting], outcomes: Sequence[Outcome]) -> None:
+        """Hand out the outcomes; in the loop again."""
+        effort, now = self.effort, time.monotonic()
+        effort.waiting -= len(batch)
+        effort.writes += len(batch)
+        for (_, asked, began), outcome in zip(batch, outcomes, strict=True):
+            effort.seconds += now - began
+            answer(asked, outcome)

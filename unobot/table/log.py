@@ -1,5 +1,6 @@
 """The port to the event log: append before anything is said, load to restore (DESIGN.md, decision 5)."""
 
+from collections.abc import Awaitable
 from enum import Enum
 from typing import Protocol
 
@@ -37,10 +38,14 @@ class StoreUnavailable(Exception):
 class EventLog(Protocol):
     """Where the logs of all games are kept. Whatever is asked of it may raise ``StoreUnavailable``."""
 
-    async def append(self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]) -> int:
-        """Append ``facts`` behind entry ``expected_seq`` (0: none yet); returns the new last number.
+    def append(
+        self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
+    ) -> Awaitable[int]:
+        """Append ``facts`` behind entry ``expected_seq`` (0: none yet); gives the new last number.
 
-        The same ``command_id`` again in the same game is the same success, and writes nothing.
+        It has begun when this returns, and goes on by itself; what came of it is awaited. Who does not wait
+        takes nothing back. The same ``command_id`` again in the same game is the same success, and writes
+        nothing.
 
         Raises:
             Conflict: the log does not end at ``expected_seq``.
