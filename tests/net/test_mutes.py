@@ -74,6 +74,20 @@ def test_a_refused_line_is_kept_and_tried_again(bot: Any, say: Say) -> None:
     assert bot.told() == []
 
 
+def test_a_line_comes_back_however_the_network_spells_its_channel(
+    make_bot: Callable[..., Any], say: Say
+) -> None:
+    bot = make_bot(channels=[{"name": "#Uno[1]"}])
+    bot.welcome("CASEMAPPING=rfc1459")
+    bot.enter("@bob!b@b.example", channel="#uno{1}")
+    bot.said()
+    bot.outbox.put(say("one", Kind.PLAY, channel="#uno[1]"))
+    bot.clock.advance(10)
+    assert bot.said() == ["PRIVMSG #uno[1] one"]
+    bot.hears(":s 404 unobot #uno{1} :Cannot send to channel", ":bob!b@b.example MODE #uno{1} -M")
+    assert bot.said() == ["PRIVMSG #uno[1] one"]
+
+
 @pytest.mark.parametrize("change", ["-q unobot!*@*", "-b m:unobot!*@*", "-M", "+v unobot"])
 def test_any_change_of_modes_is_a_reason_to_try(bot: Any, say: Say, change: str) -> None:
     bot.outbox.put(say("one", Kind.PLAY))

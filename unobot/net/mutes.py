@@ -38,7 +38,7 @@ class _Mute(Struct):
 class Mutes:
     """The silent channels of one connection; ``hear`` is told of each once, and of its end.
 
-    ``refused`` is called with the channel of each line that the server did not pass on, ``wake`` when a line
+    ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on, ``wake`` when a line
     may be tried. ``pause`` is the number of seconds between two tries.
     """
 
@@ -97,7 +97,7 @@ class Mutes:
                     mute.stop()
 
     def _on_refusal(self, message: Message) -> None:
-        self._refused(message.param(1))
+        self._refused(self._tracker.spelled(message.param(1)))
         if channel := self._tracker.roster.channel(message.param(1)):
             self._silence(channel, message.param(-1)).is_refused = True
 

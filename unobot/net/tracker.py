@@ -90,6 +90,11 @@ class Tracker:
         """Whether two spellings are one nick on this network."""
         return self._isupport.fold(one) == self._isupport.fold(other)
 
+    def spelled(self, name: str) -> str:
+        """A channel as the configuration spells it."""
+        key = self._isupport.fold(name)
+        return next((known for known in self.spellings if self._isupport.fold(known) == key), name)
+
     @property
     def prefix_bytes(self) -> int:
         """Bytes that the server puts before what the bot says: ``:nick!user@host `` or the longest such."""
@@ -164,15 +169,11 @@ class Tracker:
     def _on_join(self, message: Message) -> None:
         for name in message.param(0).split(","):
             if self.is_me(message.source.nick):
-                name = self._spelled(name)
+                name = self.spelled(name)
                 self.roster.enter(self.roster.open(name), message.source)
                 log.info("%s: in %s", self.network, name)
             elif channel := self.roster.channel(name):
                 self._arrive(channel, message)
-
-    def _spelled(self, name: str) -> str:
-        key = self._isupport.fold(name)
-        return next((known for known in self.spellings if self._isupport.fold(known) == key), name)
 
     def _arrive(self, channel: Channel, message: Message) -> None:
         extended = len(message.params) >= 3

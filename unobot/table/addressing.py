@@ -63,12 +63,13 @@ class Addressing:
     def _named(self, user: User, channel: str, *, takes_right: bool) -> Place | None:
         """The channel of that name, if it has a table, or the user is in it or governs it."""
         spelled = self._fold(user.network, channel)
-        for place in self._tables.on(user.network):
-            if self._fold(place.network, place.channel) == spelled:
-                return place
+        tables = (place.channel for place in self._tables.on(user.network))
+        for known in (*tables, *user.channels):  # where nobody has typed anything yet there is no table
+            if self._fold(user.network, known) == spelled:
+                return Place(user.network, known)
         named = Place(user.network, channel.lower())
-        if named.channel in user.channels or self._rights.is_operator(named, user.speaker):
-            return named  # nobody has typed anything there yet
+        if self._rights.is_operator(named, user.speaker):
+            return named
         reason = Reason.NOT_OPERATOR if takes_right else Reason.NO_GAME
         self._replies.tell(user, Refusal(reason, text=channel), query=True)
         return None
