@@ -20,6 +20,14 @@ def test_before_005_the_values_of_rfc_1459_hold() -> None:
     assert not isupport.is_channel("")
 
 
+def test_what_can_be_a_channel() -> None:
+    assert told().may_be_channel("&" + 200 * "c")
+    isupport = told("CHANTYPES=#", "CHANNELLEN=8")
+    assert isupport.may_be_channel("#1234567")
+    assert isupport.may_be_channel("#1234ü7")
+    assert not any(map(isupport.may_be_channel, ("#12345678", "#12345ü7", "&local", "")))
+
+
 def test_tokens_without_value_with_escapes_and_taken_back() -> None:
     isupport = told("WHOX", "NETWORK=My\\x20Net", "topiclen=300", "UTF8ONLY=")
     assert "WHOX" in isupport

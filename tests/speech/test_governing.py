@@ -85,6 +85,7 @@ SETTINGS: list[tuple[str, dict[str, str | int], str]] = [
     ("joins", {"channel": "#two"}, "I go to #two, and come back there after every restart."),
     ("is-there", {"channel": "#two"}, "I am in #two already, or on the way."),
     ("is-full", {"count": 100}, "I was called into 100 channels, and that is as much as I can do."),
+    ("is-no-channel", {"channel": "&two"}, "This network can have no channel &two."),
     ("parts", {"channel": "#two"}, "I leave #two."),
     (
         "parts-configured",

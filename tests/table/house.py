@@ -7,7 +7,7 @@ from unobot.table.owners import CannotReload
 
 
 class House:
-    """A host that is on no network."""
+    """A host that is on no network. Of channels it has those of ASCII letters, in whatever case."""
 
     def __init__(self, *configured: Place) -> None:
         self.configured = configured
@@ -29,6 +29,9 @@ class House:
 
     def places(self) -> tuple[Place, ...]:
         return (*(place for place in self.configured if place not in self.away), *self.called)
+
+    def place(self, network: str, channel: str) -> Place | None:
+        return Place(network, channel.lower()) if channel.isascii() else None
 
     def is_configured(self, place: Place) -> bool:
         return place in self.configured

@@ -70,6 +70,17 @@ def test_the_bot_goes_where_an_owner_says_and_stays_there_after_a_restart() -> N
     play(test)
 
 
+def test_a_channel_that_the_network_cannot_have_is_not_gone_to() -> None:
+    async def test(room: Room) -> None:
+        told = "may<< This network can have no channel #zwölf."
+        assert await room.do("may>> join #zwölf") == [told]
+        assert await room.hear(Invited(speaker=room.speaker("may"), channel="#zwölf")) == []
+        assert await room.do("may>> part #zwölf") == ["may<< I am not in #zwölf."]
+        assert room.house.called == {}
+
+    play(test)
+
+
 def test_a_configured_channel_is_left_until_the_restart_or_a_wish_to_come_back() -> None:
     async def test(room: Room) -> None:
         assert await room.do("may>> part #uno") == [

@@ -65,10 +65,23 @@ class BotHost:
             for channel in self._whereabouts.channels(settings)
         )
 
+    def place(self, network: str, channel: str) -> Place | None:
+        """See ``Host.place``."""
+        there = self._networks[network]
+        if not there.may_be_channel(channel):
+            return None
+        known = (place for place in (*self._configured(), *self.places()) if place.network == network)
+        spelled = there.fold(channel)
+        same = (place for place in known if there.fold(place.channel) == spelled)
+        return next(same, Place(network, channel.lower()))
+
     def is_configured(self, place: Place) -> bool:
         """See ``Host.is_configured``."""
-        return any(
-            place == Place(settings.name, channel.name.lower())
+        return place in self._configured()
+
+    def _configured(self) -> tuple[Place, ...]:
+        return tuple(
+            Place(settings.name, channel.name.lower())
             for settings in self._config().networks
             for channel in settings.channels
         )

@@ -85,6 +85,11 @@ class ISupport:
         """Whether ``target`` names a channel (a plain one, without a status sign before it)."""
         return bool(target) and target[0] in self["CHANTYPES"]
 
+    def may_be_channel(self, name: str) -> bool:
+        """Whether the network can have a channel of that name."""
+        longest = self.number("CHANNELLEN", self.line_bytes)
+        return self.is_channel(name) and len(name.encode()) <= longest
+
     def sign_of(self, status_mode: str) -> str:
         """The sign of a status mode (``@`` for ``o``), or the empty string where it is no status mode."""
         index = self._status_modes.find(status_mode)

@@ -38,8 +38,8 @@ class _Mute(Struct):
 class Mutes:
     """The silent channels of one connection; ``hear`` is told of each once, and of its end.
 
-    ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on, ``wake`` when a line
-    may be tried. ``pause`` is the number of seconds between two tries.
+    ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on,
+    ``wake`` when a line may be tried. ``pause`` is the number of seconds between two tries.
     """
 
     def __init__(

@@ -135,6 +135,10 @@ class Network:
         """
         return self._isupport.fold(name)
 
+    def may_be_channel(self, name: str) -> bool:
+        """Whether the network can have a channel of that name, by what its last server said."""
+        return self._isupport.may_be_channel(name)
+
     def speaker(self, nick: str) -> Speaker | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
         return self._session.user(nick) if self._session else None

@@ -108,6 +108,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "joins": ("channel",),
     "is-there": ("channel",),
     "is-full": ("count",),
+    "is-no-channel": ("channel",),
     "parts": ("channel",),
     "parts-configured": ("channel",),
     "is-not-there": ("channel",),

@@ -43,6 +43,9 @@ class Host(Protocol):
     def places(self) -> tuple[Place, ...]:
         """The channels that the bot is to be in."""
 
+    def place(self, network: str, channel: str) -> Place | None:
+        """The channel of that name, as it is spelled where the bot knows it; ``None``: there can be none."""
+
     def is_configured(self, place: Place) -> bool:
         """Whether the configuration has the bot in a channel."""
 
@@ -124,7 +127,9 @@ class Owners:
                 return Told("stops")
 
     async def _join(self, wished: Wished, wish: GoIn) -> Told:
-        place = Place(wished.network, wish.channel.lower())
+        place = self._host.place(wished.network, wish.channel)
+        if place is None:
+            return Told("is-no-channel", {"channel": wish.channel})
         if place in self._host.places():
             return Told("is-there", {"channel": wish.channel})
         if len(self._called) >= MOST_CALLED:
@@ -138,8 +143,8 @@ class Owners:
         return Told("joins", {"channel": wish.channel})
 
     async def _part(self, wished: Wished, wish: GoOut) -> Told:
-        place = Place(wished.network, wish.channel.lower())
-        if place not in self._host.places():
+        place = self._host.place(wished.network, wish.channel)
+        if place is None or place not in self._host.places():
             return Told("is-not-there", {"channel": wish.channel})
         await self._channels.part(place)
         self._called.pop(place, None)

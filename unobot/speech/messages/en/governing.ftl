@@ -32,6 +32,7 @@ draining = I am about to leave for a while, so nothing begins now: games go on w
 
 joins = I go to { $channel }, and come back there after every restart.
 is-there = I am in { $channel } already, or on the way.
+is-no-channel = This network can have no channel { $channel }.
 is-full = { $count ->
         [one] I was called into { $count } channel, and that is as much as I can do.
        *[other] I was called into { $count } channels, and that is as much as I can do.
