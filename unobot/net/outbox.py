@@ -7,13 +7,13 @@ or, on a network that echoes what we say, when its echo has come.
 """
 
 import logging
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Protocol
 
 from unobot.net.pacing import Pacer
-from unobot.net.queues import Lane, TableQueue, Worded, lane_of
+from unobot.net.queues import LANES, Lane, TableQueue, Worded, lane_of
 from unobot.table.clock import Alarm, Clock
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import Speaker
@@ -32,10 +32,15 @@ It is asked each time that a line leaves, and whoever has that nick at this mome
 ByMessage = Callable[[Output], bool]
 """``by_message(output)``: whether its person wants messages, not notices. A query stays a query anyway."""
 
+Way = tuple[str, str]
+"""How a line leaves: by which command, and to whom."""
+
 MOST_REQUESTS = 500
 
 _FAIR_SHARE = 8
 """Each so many-th line goes to the lowest lane that waits, so that a busy game starves no answer."""
+
+_LOWEST_FIRST = LANES[::-1]
 
 _OVERHEAD = 64
 """Bytes of a line besides its text, roughly: command and target."""
@@ -95,7 +100,7 @@ class Outbox:
         self._request_is_next = True
         self._turn = count(1)
         self._echoes: dict[str, tuple[tuple[Output, ...], Alarm]] = {}
-        self._said: dict[str, deque[Worded]] = {}
+        self._said: dict[str, deque[Worded]] = defaultdict(lambda: deque(maxlen=_MOST_REFUSED))
         self._labels = count(1)
         self._alarm: Alarm | None = None
 
@@ -132,8 +137,7 @@ class Outbox:
 
     def put(self, output: Output) -> None:
         """Let ``output`` be said in its turn."""
-        table = self._tables.setdefault(output.channel, TableQueue())
-        self._post(table.put(output))
+        self._post(self._table(output.channel).put(output))
         self.wake()
 
     def request(self, command: str, *params: str) -> None:
@@ -157,8 +161,12 @@ class Outbox:
         said = self._said.get(channel.lower())
         if said:
             line = said.pop()
-            table = self._tables.setdefault(line.output.channel, TableQueue())
-            table.worded[lane_of(line.output)].appendleft(line)
+            self._table(line.output.channel).worded[lane_of(line.output)].appendleft(line)
+
+    def _table(self, channel: str) -> TableQueue:
+        if channel not in self._tables:
+            self._tables[channel] = TableQueue()
+        return self._tables[channel]
 
     def wake(self) -> None:
         """Something may leave now: it is looked at in the next turn of the loop, for others may follow."""
@@ -180,7 +188,7 @@ class Outbox:
 
     def _send_next(self, link: Link) -> float | None:
         """Send one line: gives 0, the seconds that it has to wait first, or ``None`` if nothing waits."""
-        lanes = tuple(Lane) if next(self._turn) % _FAIR_SHARE else tuple(reversed(Lane))
+        lanes = LANES if next(self._turn) % _FAIR_SHARE else _LOWEST_FIRST
         choice = self._choose(link, lanes)
         if self._requests and (self._request_is_next or choice is None):
             self._request_is_next = False
@@ -189,37 +197,38 @@ class Outbox:
         self._request_is_next = True
         if choice is None:
             return None
-        channel, table, lane = choice
-        head = table.head(lane)
-        if not table.worded[lane]:
-            self._reword(link, table, lane)
-        if table.worded[lane]:
-            if delay := self._pacer.delay(len(table.worded[lane][0].text.encode()) + _OVERHEAD):
+        head, table, lane = choice
+        way = self._way(link, head)
+        worded = table.worded[lane]
+        if not worded:
+            self._reword(link, table, lane, way)
+        if worded:
+            if delay := self._pacer.delay(len(worded[0].text.encode()) + _OVERHEAD):
                 return delay
-            self._say(link, table.worded[lane].popleft())
-        if not _belong_together(head, table.head(lane)):
-            self._tables[channel] = self._tables.pop(channel)
+            self._say(link, worded.popleft(), way)
         if not table:
-            del self._tables[channel]
+            del self._tables[head.channel]
+        elif not _belong_together(head, table.head(lane)):
+            self._tables[head.channel] = self._tables.pop(head.channel)
         return 0.0
 
-    def _choose(self, link: Link, lanes: Sequence[Lane]) -> tuple[str, TableQueue, Lane] | None:
+    def _choose(self, link: Link, lanes: Sequence[Lane]) -> tuple[Output, TableQueue, Lane] | None:
         for lane in lanes:
-            for channel, table in self._tables.items():
+            for table in self._tables.values():
                 head = table.head(lane)
-                if head and (_is_free(head) or link.reaches(channel)):
-                    return channel, table, lane
+                if head and (_is_free(head) or link.reaches(head.channel)):
+                    return head, table, lane
         return None
 
-    def _reword(self, link: Link, table: TableQueue, lane: Lane) -> None:
+    def _reword(self, link: Link, table: TableQueue, lane: Lane, way: Way | None) -> None:
         """Word what is next in ``lane``; where there is nobody to hear it the receipts are due at once."""
         outputs, receipts = table.take(lane)
         first = outputs[0]
         lines: Sequence[str] = ()
-        if target := self._target(link, first):
+        if way:
             plain = first.to is None and link.is_plain(first.channel)
             try:
-                lines = self._word(outputs, link.room(self._command(first), target), plain)
+                lines = self._word(outputs, link.room(*way), plain)
             except Exception:
                 log.exception("%s: an output could not be worded", first.network)
         if not lines:
@@ -227,30 +236,36 @@ class Outbox:
         for rest, text in enumerate(lines, start=1 - len(lines)):
             table.worded[lane].append(Worded(first, text, () if rest else tuple(receipts)))
 
-    def _say(self, link: Link, line: Worded) -> None:
-        """Send ``line`` to whoever has its person's nick at this moment, and to nobody else."""
+    def _say(self, link: Link, line: Worded, way: Way | None) -> None:
+        """Send ``line`` the ``way`` to whoever has its person's nick at this moment, and to nobody else."""
         label = f"u{next(self._labels)}" if line.receipts and link.echoes else ""
         size = 0
-        if target := self._target(link, line.output):
-            command = self._command(line.output)
-            size = link.send(command, target, line.text, label=label, answers=line.output.answers)
+        if way:
+            size = link.send(*way, line.text, label=label, answers=line.output.answers)
             self._pacer.sent(size)
         if size and line.output.to is None:
-            self._said.setdefault(line.output.channel.lower(), deque(maxlen=_MOST_REFUSED)).append(line)
+            self._said[line.output.channel.lower()].append(line)
         if label and size:
             alarm = self._clock.call_later(ECHO_PATIENCE, lambda: self.echoed(label))
             self._echoes[label] = (line.receipts, alarm)
         else:
             self._post(line.receipts)
 
+    def _way(self, link: Link, output: Output) -> Way | None:
+        """How ``output`` is said now; ``None`` where there is nobody to hear it."""
+        if output.to is None:
+            return "PRIVMSG", output.channel
+        target = self._target(link, output)
+        if target is None:
+            return None
+        return "PRIVMSG" if output.query or self._by_message(output) else "NOTICE", target
+
     def _target(self, link: Link, output: Output) -> str | None:
-        """Where ``output`` goes now; ``None`` if its person is not here, whoever has the nick meanwhile.
+        """The nick of whom ``output`` is for; ``None`` if the person is not here, whoever has it meanwhile.
 
         Of somebody in a query who is in none of the bot's channels nothing can be known. They get the answer
         that they asked for, but no hand.
         """
-        if output.to is None:
-            return output.channel
         try:
             person = self._address(output)
         except Exception:
@@ -262,10 +277,6 @@ class Outbox:
         if user is None:
             return person.nick if output.query and output.kind is not Kind.HAND else None
         return user.nick if _is_same(user, person) else None
-
-    def _command(self, output: Output) -> str:
-        is_message = output.to is None or output.query or self._by_message(output)
-        return "PRIVMSG" if is_message else "NOTICE"
 
     def _post(self, receipts: Iterable[Output]) -> None:
         for output in receipts:

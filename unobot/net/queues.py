@@ -28,6 +28,8 @@ class Lane(IntEnum):
     STATUS = 2
 
 
+LANES = tuple(Lane)
+
 _SUPERSEDED_BY: dict[Kind, Callable[[Output], object]] = {
     Kind.HAND: lambda output: output.to,
     Kind.STATUS: lambda output: (output.to, output.topic),
@@ -61,20 +63,21 @@ class TableQueue:
     """The waiting outputs of one table; ``worded`` lines, the rest of a group that has begun, go first."""
 
     def __init__(self) -> None:
-        self.worded: tuple[deque[Worded], ...] = tuple(deque() for _ in Lane)
-        self._entries: tuple[deque[Entry], ...] = tuple(deque() for _ in Lane)
+        self.worded: tuple[deque[Worded], ...] = (deque(), deque(), deque())
+        self._entries: tuple[deque[Entry], ...] = (deque(), deque(), deque())
 
     def put(self, output: Output) -> list[Output]:
         """Let ``output`` wait; gives the receipts that are due at once because it cannot."""
-        entries = self._entries[lane_of(output)]
-        older = self._superseded(output, entries)
+        lane = lane_of(output)
+        entries = self._entries[lane]
+        older = self._superseded(output, entries) if entries else None
         due = [output] if output.receipt is not None else []
         if older and output.kind is Kind.STATUS:
             older.output, older.receipts = output, older.receipts + due
         elif older:
             entries.remove(older)
             entries.append(Entry(output, older.receipts + due))
-        elif len(entries) < MOST_WAITING or lane_of(output) is Lane.GAME:
+        elif len(entries) < MOST_WAITING or lane is Lane.GAME:
             entries.append(Entry(output, due))
         else:
             log.warning("%s: too many answers wait, one is dropped", output.network)

@@ -163,7 +163,7 @@ class Session:
     def room(self, command: str, target: str) -> int:
         """Bytes of text that fit into one line, with the prefix that the server will add."""
         envelope = len(f"{command} {target} :".encode()) + len(b"\r\n")
-        return self.isupport.line_bytes - self.tracker.prefix_bytes - envelope
+        return self._connection.line_bytes - self.tracker.prefix_bytes - envelope
 
     def send(self, command: str, *params: str, label: str = "", answers: str | None = None) -> int:
         """Write a line now, with the tags that the server takes; gives its size in bytes."""

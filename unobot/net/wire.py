@@ -18,8 +18,7 @@ LONGEST_INPUT = 16_384
 """Bytes that may wait for their LF: 8,191 of tags and a generous line."""
 
 _UNESCAPED = {":": ";", "s": " ", "\\": "\\", "r": "\r", "n": "\n"}
-_ESCAPED = {";": "\\:", " ": "\\s", "\\": "\\\\", "\r": "\\r", "\n": "\\n"}
-_FORBIDDEN = str.maketrans(dict.fromkeys("\r\n\0", " "))
+_ESCAPED = str.maketrans({";": "\\:", " ": "\\s", "\\": "\\\\"})
 
 
 class Source(Struct, frozen=True):
@@ -113,12 +112,13 @@ def _unescape(match: re.Match[str]) -> str:
 
 def clean(text: str) -> str:
     """``text`` without the characters that would end a line or a string on some server."""
-    return text.translate(_FORBIDDEN)
+    return text.replace("\r", " ").replace("\n", " ").replace("\0", " ")
 
 
 def cut(text: str, room: int) -> bytes:
     """``text`` as UTF-8 in at most ``room`` bytes, never ending inside a character."""
-    return text.encode(errors="replace")[: max(room, 0)].decode(errors="ignore").encode()
+    raw = text.encode(errors="replace")
+    return raw if len(raw) <= room else raw[: max(room, 0)].decode(errors="ignore").encode()
 
 
 def compose(
@@ -129,15 +129,17 @@ def compose(
     Raises ``ValueError`` where a parameter other than the last is empty, holds a space or starts with a
     colon: it would shift those after it.
     """
-    words = [clean(param) for param in params]
-    for word in words[:-1]:
-        if not word or " " in word or word.startswith(":"):
+    words = [command, *map(clean, params)]
+    for word in words[1:-1]:
+        if not word or " " in word or word[0] == ":":
             raise ValueError(f"not a parameter of {command}: {word!r}")
-    if words and (not words[-1] or " " in words[-1] or words[-1].startswith(":")):
-        words[-1] = f":{words[-1]}"
-    head = ";".join(f"{key}={_escape(value)}" for key, value in (tags or {}).items())
-    return (f"@{head} ".encode() if head else b"") + cut(" ".join([command, *words]), limit - 2) + b"\r\n"
+    last = words[-1]
+    if not last or " " in last or last[0] == ":":
+        words[-1] = f":{last}"
+    line = cut(" ".join(words), limit - 2) + b"\r\n"
+    return f"@{';'.join(map(_tag, tags.items()))} ".encode() + line if tags else line
 
 
-def _escape(value: str) -> str:
-    return "".join(_ESCAPED.get(character, character) for character in clean(value))
+def _tag(tag: tuple[str, str]) -> str:
+    key, value = tag
+    return f"{key}={clean(value).translate(_ESCAPED)}"

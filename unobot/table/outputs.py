@@ -27,6 +27,8 @@ class Kind(Enum):
     REPLY = "reply"  # a private answer or refusal: said once, never merged, never dropped
     STATUS = "status"  # an answer to a question: only the newest of a topic counts, and it waits for the game
 
+    __hash__ = object.__hash__  # members are singletons; the inherited hash is computed in Python
+
 
 class Narration(Struct, frozen=True, tag=True):
     """What a command or a deadline brought about, for the channel: ``seen`` by the public, and how it stands.
