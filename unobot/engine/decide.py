@@ -22,10 +22,11 @@ Handler = Callable[..., None]
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """What an action led to: the events, and the state after them."""
+    """What an action led to: the events, the state after each, and the state in the end."""
 
     state: State
     events: tuple[Event, ...]
+    states: tuple[State, ...]
 
 
 def decide(state: State, action: act.Action, chance: Chance) -> tuple[Event, ...]:
@@ -49,7 +50,7 @@ def apply(state: State, action: act.Action, chance: Chance) -> Outcome:
         HANDLERS[type(action)](draft, action)
     else:
         _charge(draft, action, reason)
-    return Outcome(draft.state, tuple(draft.events))
+    return Outcome(draft.state, tuple(draft.events), tuple(draft.states))
 
 
 def _charge(draft: Draft, action: act.Action, reason: Reason) -> None:

@@ -10,16 +10,21 @@ from unobot.engine.state import Cards, State, next_seat
 
 
 class Draft(Struct):
-    """The state so far, and the events that led to it. Thrown away when the command is refused."""
+    """The state so far, and the events that led to it, each with the state that it gave.
+
+    Thrown away when the command is refused.
+    """
 
     state: State
     chance: Chance
     events: list[facts.Event] = []
+    states: list[State] = []
 
     def emit(self, event: facts.Event) -> None:
         """Record an event and apply it."""
         self.events.append(event)
         self.state = EVOLVERS[type(event)](self.state, event)  # one call less than ``evolve``
+        self.states.append(self.state)
 
     def shuffle(self, cards: Cards) -> Cards:
         """``cards`` in the order of the hand's next shuffle; the event that records it counts it."""

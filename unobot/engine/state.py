@@ -29,7 +29,7 @@ class Standing(Enum):
     LEFT = "left"  # gone from the match; the place is kept for order and totals
 
 
-PLAYING = Standing.PLAYING  # looking a member up by name takes longer than what is done with it
+PLAYING, LEFT = Standing.PLAYING, Standing.LEFT  # looking a member up takes longer than what is done with it
 
 
 class Seat(Struct, frozen=True, gc=False):
@@ -183,7 +183,7 @@ def playing(state: State) -> list[int]:
 
 def seated(state: State) -> list[int]:
     """The seats that have not left, in seat order."""
-    return [index for index, seat in enumerate(state.seats) if seat.standing is not Standing.LEFT]
+    return [index for index, seat in enumerate(state.seats) if seat.standing is not LEFT]
 
 
 def next_seat(state: State, seat: int, direction: int | None = None) -> int:

@@ -338,11 +338,13 @@ def view(state: State, viewer: Viewer) -> View:
         stock=len(state.stock),
         phase=_phase(state.phase, viewer),
         seats=tuple(
-            SeatView(seat.person, seat.total, seat.standing, len(state.hands[index]), state.drew_on[index])
-            for index, seat in enumerate(state.seats)
+            [
+                SeatView(seat.person, seat.total, seat.standing, len(hand), drew_on)
+                for seat, hand, drew_on in zip(state.seats, state.hands, state.drew_on, strict=True)
+            ]
         ),
-        windows=tuple(window.seat for window in state.windows),
-        armed=tuple(s for s in state.armed if state.rules.uno.call == "declare" or s == own),
+        windows=tuple([window.seat for window in state.windows]),
+        armed=tuple([seat for seat in state.armed if seat == own or state.rules.uno.call == "declare"]),
         winners=state.winners,
         hand=state.hands[own] if own is not None else (),
         playable=playable_cards(state, own) if own is not None else (),

@@ -4,21 +4,14 @@ TABLE.md, *Cost*: at most one channel line, one notice to the seat that must act
 seat that received cards. The line leaves before the hand that answers it.
 """
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import cast
 
 from unobot.engine import events as facts
 from unobot.engine.evolve import EVOLVERS
 from unobot.engine.state import actor, in_hand, playing, seated
 from unobot.engine.views import (
-    PUBLIC,
     Audience,
-    ChallengeSeen,
-    DealSeen,
-    DrawSeen,
-    HandsRotatedSeen,
-    HandsSwappedSeen,
-    IllegalCardSeen,
     Observation,
     observe,
     view,
@@ -30,19 +23,25 @@ from unobot.table.hints import with_hint
 from unobot.table.outputs import HandNote, Kind, Narration, Told
 from unobot.table.record import Record
 
-UNSPOKEN = (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.UnoWindowClosed)
+UNSPOKEN: frozenset[type] = frozenset(
+    (facts.SeatTaken, facts.UnoWindowOpened, facts.UnoWindowMoved, facts.UnoWindowClosed)
+)
 """Events that the channel is not told of: a window is for the players to notice."""
+
+ENDS: frozenset[type] = frozenset((facts.HandWon, facts.HandBlocked))
+"""Events with which a hand is over."""
 
 
 def announce(
     before: Record | None, record: Record, noted: Sequence[Fact], services: Services
 ) -> tuple[list[Saying], list[Saying]]:
     """What is to be said of ``noted``, which led from ``before`` to ``record``: to channel and seats."""
-    is_ordered = any(isinstance(fact, OperatorActed) for fact in noted)  # then nobody was late
+    kinds = [type(fact) for fact in noted]
+    unsaid = facts.TimedOut if OperatorActed in kinds else None  # by order, so that nobody was late
     events = [
         cast(facts.Event, fact)
-        for fact in noted
-        if type(fact) in EVOLVERS and not (is_ordered and isinstance(fact, facts.TimedOut))
+        for kind, fact in zip(kinds, noted, strict=True)
+        if kind in EVOLVERS and kind is not unsaid
     ]
     names = names_at(record, services)
     hands = list(_hands(record, noted, events, names, services))
@@ -99,16 +98,19 @@ def _standing(record: Record, names: tuple[str, ...]) -> Told:
 def _narration(
     record: Record, events: Sequence[facts.Event], names: tuple[str, ...], services: Services
 ) -> Iterable[Saying]:
+    if record.in_lobby:
+        return
     seen = _seen(events, Audience.PUBLIC)
-    if record.in_lobby or all(isinstance(what, UNSPOKEN) for what in seen):
+    kinds = {type(what) for what in seen}
+    if kinds <= UNSPOKEN:
         return
     texts = tuple(
         (what.seat, services.persons.get(record.match.seats[what.seat].person).uno_text)
         for what in (seen if record.match.rules.uno.call == "armed" else ())
         if isinstance(what, facts.UnoCalled) and what.how == "armed"
     )
-    is_over = any(isinstance(what, facts.HandWon | facts.HandBlocked) for what in seen)
-    pause = round(services.settings.times.between_hands) if record.between_hands and is_over else None
+    is_over = record.between_hands and not kinds.isdisjoint(ENDS)
+    pause = round(services.settings.times.between_hands) if is_over else None
     yield Saying(
         Narration(seen, view(record.match, Audience.PUBLIC), names, texts, pause, record.closed),
         Kind.PLAY,
@@ -124,35 +126,40 @@ def _hands(
 ) -> Iterable[Saying]:
     """The hand of the seat that must act next, if that is new, then of all others that received cards.
 
-    What everybody sees alike gives nobody cards, and whoever has left in the meantime needs none.
+    Whoever has left in the meantime needs none.
     """
-    obliges = not record.closed and any(isinstance(event, OBLIGES) for event in events)
-    asked = actor(record.match) if obliges else None
-    secret = [event for event in events if type(event) not in PUBLIC]
-    back = {
-        fact.seat for fact in noted if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(record.match)
-    }
-    for seat in sorted(seated(record.match), key=lambda seat: seat != asked):
-        seen = tuple([what for what in _seen(secret, seat) if _concerns(what, seat)]) if secret else ()
-        if not seen and seat != asked and seat not in back:
-            continue
-        if record.match.hands[seat] and not record.is_computer(seat) and seat not in record.absent:
-            person = services.persons.get(record.match.seats[seat].person)
-            note = HandNote(seen, view(record.match, seat), names)
+    match, asked = record.match, None
+    seen: dict[int, list[Observation]] = {}
+    if not record.closed and any(type(event) in OBLIGES for event in events):
+        asked = actor(match)
+    if asked is not None:
+        seen[asked] = []
+    for event in events:
+        for seat in RECEIVERS[type(event)](event) if type(event) in RECEIVERS else ():
+            seen.setdefault(seat, []).extend(_seen((event,), seat))
+    for fact in noted:
+        if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(match):
+            seen.setdefault(fact.seat, [])
+    present = record.present()
+    for seat in sorted(seen, key=lambda seat: (seat != asked, seat)):
+        if match.hands[seat] and seat in present:
+            person = services.persons.get(match.seats[seat].person)
+            note = HandNote(tuple(seen[seat]), view(match, seat), names)
             yield Saying(with_hint(note, person, services), Kind.HAND, person.id)
 
 
-def _seen(events: Sequence[facts.Event], viewer: int | Audience) -> tuple[Observation, ...]:
+RECEIVERS: dict[type, Callable[..., Iterable[int]]] = {
+    facts.HandDealt: lambda event: event.seats,
+    facts.HandArranged: lambda event: range(len(event.hands)),
+    facts.CardsDrawn: lambda event: (event.seat,) if event.cards else (),
+    facts.ChallengeMade: lambda event: () if event.shown_to == "none" else (event.seat,),
+    facts.IllegalCardTried: lambda event: (event.seat,),
+    facts.HandsSwapped: lambda event: (event.seat, event.target),
+    facts.HandsRotated: lambda event: range(len(event.hands)),
+}
+"""Whom an event gives cards, or tells what the channel does not hear."""
+
+
+def _seen(events: Iterable[facts.Event], viewer: int | Audience) -> tuple[Observation, ...]:
     looks = [observe(event, viewer) for event in events]
     return tuple([seen for seen in looks if seen is not None])
-
-
-def _concerns(seen: Observation, seat: int) -> bool:
-    """Whether an observation gave the viewer cards, or tells it what the channel does not hear."""
-    if isinstance(seen, DrawSeen):
-        return seen.seat == seat and seen.count > 0
-    if isinstance(seen, ChallengeSeen):
-        return seen.seat == seat and seen.held is not None
-    if isinstance(seen, IllegalCardSeen):
-        return seen.seat == seat
-    return isinstance(seen, DealSeen | HandsSwappedSeen | HandsRotatedSeen) and seen.hand is not None

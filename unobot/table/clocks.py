@@ -152,6 +152,7 @@ class Clocks:
         self._is_unsaid = is_unsaid
         self._lengths: dict[Due, float] = {}
         self._waiting: dict[Due, int] = {}
+        self._awaited: set[int] = set()
         self._over: set[Due] = set()
         self._late: set[Due] = set()
 
@@ -159,44 +160,46 @@ class Clocks:
         """Go by other settings from now on; clocks that run already keep their time."""
         self._settings = settings
         if record is not None:
-            self._lengths |= wanted(record, settings)
+            want = wanted(record, settings)
+            self._lengths = {due: want.get(due, seconds) for due, seconds in self._lengths.items()}
 
     def follow(self, record: Record) -> None:
         """Stop what is not wanted any more, prepare what is new, and lengthen what got more time."""
-        want = wanted(record, self._settings)
-        for due in self._deadlines.running():
-            if due not in want and due.kind != "receipt":
-                self._deadlines.cancel(due)
-        self._waiting = {due: since for due, since in self._waiting.items() if due in want}
-        self._over &= want.keys()
-        self._late &= want.keys()
-        for due, seconds in want.items():
-            if due in self._deadlines:
-                self._deadlines.extend(due, seconds - self._lengths[due])
-            elif due in self._waiting or due in self._over:
-                continue
+        before, self._lengths = self._lengths, wanted(record, self._settings)
+        for due in before:
+            if due not in self._lengths:
+                self._forget(due)
+        for due, seconds in self._lengths.items():
+            if due in before:
+                if seconds != before[due] and due in self._deadlines:
+                    self._deadlines.extend(due, seconds - before[due])
             elif due.kind in AT_ONCE:
                 self.start(due, seconds)
             else:
                 self._waiting[due] = record.seq
-        self._lengths = want
         self._expect_receipt()
+
+    def _forget(self, due: Due) -> None:
+        """A clock matters no more, whether it runs, waits or is over."""
+        self._deadlines.cancel(due)
+        self._waiting.pop(due, None)
+        self._over.discard(due)
+        self._late.discard(due)
 
     def _expect_receipt(self) -> None:
         """Clocks that wait are started after a while even where no receipt comes."""
         awaited = set(self._waiting.values())
-        for due in self._deadlines.running():
-            if due.kind == "receipt" and due.number not in awaited:
-                self._deadlines.cancel(due)
-        for seq in awaited:
-            fallback = Due("receipt", seq)
-            if fallback not in self._deadlines:
-                self._deadlines.set(
-                    fallback, self._settings.times.receipt_fallback, partial(self._miss_receipt, seq)
-                )
+        for seq in self._awaited - awaited:
+            self._deadlines.cancel(Due("receipt", seq))
+        for seq in awaited - self._awaited:
+            self._deadlines.set(
+                Due("receipt", seq), self._settings.times.receipt_fallback, partial(self._miss_receipt, seq)
+            )
+        self._awaited = awaited
 
     def _miss_receipt(self, seq: int) -> None:
         """No receipt has come: wait on while the line has not left, or else take it for said."""
+        self._awaited.remove(seq)
         if self._is_unsaid():
             self._expect_receipt()
         else:

@@ -1,41 +1,46 @@
 """A table's clocks: named alarms that stop all at once while the bot is away (DESIGN.md, decision 3)."""
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from unobot.table.clock import Alarm, Clock
 
+Kind = Literal[
+    "receipt",
+    "grace",
+    "stalled",
+    "split",
+    "halt",
+    "lobby-expiry",
+    "lobby-deal",
+    "nudge",
+    "warning",
+    "turn",
+    "computer-move",
+    "first-seconds",
+    "late-pass",
+    "window-catchable",
+    "window-ripe",
+    "window-over",
+    "computer-catch",
+    "next-hand",
+    "suggestion",
+]
+"""The kinds of clocks: of two that run out together the one rings first that stands first here."""
 
-class Due(Struct, frozen=True):
+PRECEDENCE: dict[str, int] = {kind: place for place, kind in enumerate(get_args(Kind))}
+
+
+class Due(Struct, frozen=True, cache_hash=True):
     """A clock, and what the table is told when it has run out.
 
     ``number`` tells a clock from an older one of its kind: the log entry at which its turn or join came, or
     the number of a window, a hand or a seat.
     """
 
-    kind: Literal[
-        "lobby-deal",
-        "lobby-expiry",
-        "nudge",
-        "warning",
-        "turn",
-        "computer-move",
-        "computer-catch",
-        "window-catchable",
-        "window-ripe",
-        "window-over",
-        "next-hand",
-        "suggestion",
-        "grace",
-        "first-seconds",
-        "late-pass",
-        "stalled",
-        "split",
-        "halt",
-        "receipt",
-    ]
+    kind: Kind
     number: int
 
 
@@ -72,9 +77,10 @@ class Deadlines:
 
     def set(self, due: Due, seconds: float, ring: Callable[[], object]) -> None:
         """Ring once, ``seconds`` from now."""
+        at = self.now() + seconds
         self.cancel(due)
-        self._running[due] = _Running(self.now() + seconds, ring)
-        self._arm(self._running[due].at)
+        self._running[due] = _Running(at, ring)
+        self._arm(at)
 
     def extend(self, due: Due, seconds: float) -> None:
         """Let a running alarm ring later by ``seconds``."""
@@ -125,13 +131,16 @@ class Deadlines:
             self._alarm.cancel()
             self._alarm = None
 
+    def _precedence(self, due: Due) -> tuple[float, int]:
+        return self._running[due].at, PRECEDENCE[due.kind]
+
     def _rung(self) -> None:
         """Ring the first alarm that is due, if any is, once the clock is set for the next."""
         self._alarm = None
         now = max(self._rings_at, self._clock.now())  # clocks round, and ring a little early
-        over = [(running.at, due) for due, running in self._running.items() if running.at <= now]
-        first = min(over, key=lambda each: each[0], default=None)
-        ringing = self._running.pop(first[1]) if first else None
+        over = [due for due, running in self._running.items() if running.at <= now]
+        first = min(over, key=self._precedence, default=None)
+        ringing = self._running.pop(first) if first else None
         self._arm_first()
         if ringing is not None:
             ringing.ring()

@@ -14,7 +14,7 @@ from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules
 from unobot.table.clocks import Clocks
 from unobot.table.events import Fact, GameOpened
-from unobot.table.folding import add, begin
+from unobot.table.folding import add, add_event, begin
 from unobot.table.outputs import Kind, Message, Told
 from unobot.table.persons import Fold, Person, Persons, ascii_fold
 from unobot.table.record import Record
@@ -138,9 +138,10 @@ class Draft:
         Raises:
             Declined: there is none.
         """
-        if self.game is None:
+        game = self.game
+        if game is None:
             raise Declined(Reason.NO_GAME)
-        return self.game
+        return game
 
     @property
     def last(self) -> Record | None:
@@ -164,8 +165,12 @@ class Draft:
         Raises:
             Refused: the rules do not allow it.
         """
-        for event in apply(self.record.match, action, self.services.chance).events:
-            self.note(event)
+        record = self.record
+        outcome = apply(record.match, action, self.services.chance)
+        for event, match in zip(outcome.events, outcome.states, strict=True):
+            record = add_event(record, event, match)
+        self._record = record
+        self.facts += outcome.events
 
     def tell_channel(self, name: str, **variables: str | int) -> None:
         """Say a sentence of the catalogue to the channel."""

@@ -1,7 +1,7 @@
 """From the log of a game to the record of it: one entry after the other is folded in."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeGuard, TypeVar, cast
+from typing import Any, TypeGuard, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -13,6 +13,8 @@ from unobot.table.presence import Exit
 from unobot.table.record import Record, Suggestion
 
 Value = TypeVar("Value")
+Changes = dict[str, Any]
+"""Fields of a record, and what they are now."""
 
 
 def begin(game: str, opened: table.GameOpened) -> Record:
@@ -40,11 +42,26 @@ def add(record: Record, fact: table.Fact) -> Record:
     """The record with one more entry."""
     fold = FOLDS.get(type(fact))
     if fold is None:
-        return _add_event(record, cast(facts.Event, fact))
+        event = cast(facts.Event, fact)
+        return add_event(record, event, evolve(record.match, event))
     return fold(replace(record, seq=record.seq + 1), fact)
 
 
-OBLIGES = (facts.TurnBegan, facts.ColorAsked, facts.ChallengeOffered, facts.SwapAsked)
+def add_event(record: Record, event: facts.Event, match: State) -> Record:
+    """The record with one more event of the match, which is ``match`` after it."""
+    before, seq = record.match, record.seq + 1
+    changes: Changes = {"seq": seq, "match": match}
+    if match.phase is not before.phase:
+        changes["phase_since"] = seq
+        if in_hand(match) is not in_hand(before):
+            changes["extra"] = 0
+    fold = EVENT_FOLDS.get(type(event))
+    if fold is not None:
+        changes |= fold(record, event, match, seq)
+    return replace(record, **changes)
+
+
+OBLIGES = frozenset((facts.TurnBegan, facts.ColorAsked, facts.ChallengeOffered, facts.SwapAsked))
 """The events with which something is asked of a seat: its clock starts."""
 
 _OwnMove = (
@@ -58,70 +75,93 @@ _OwnMove = (
 _OWN_MOVES: frozenset[type] = frozenset(_OwnMove.__args__)
 
 
-def _add_event(record: Record, event: facts.Event) -> Record:
-    match, seq = evolve(record.match, event), record.seq + 1
-    since = record.phase_since if match.phase is record.match.phase else seq
-    extra = record.extra if in_hand(match) is in_hand(record.match) else 0
-    record = replace(record, seq=seq, match=match, phase_since=since, extra=extra)
-    if isinstance(event, facts.TimedOut):
-        return replace(record, by_itself=True)
-    if isinstance(event, facts.HandDealt | facts.HandArranged):
-        return replace(
-            record,
-            moved=record.seq,
-            votes=frozenset(),
-            by_itself=False,
-            ready=frozenset(),
-            plans={},
-            acted=frozenset(),
-            passed={},
-            sent=dict(enumerate(match.hands)),
-            deal=event,
-            last_deal=record.deal if record.deal and record.deal.number < event.number else record.last_deal,
-        )
-    if isinstance(event, OBLIGES):
-        seat = actor(match)
-        assert seat is not None
-        sent, passed = {**record.sent, seat: match.hands[seat]}, _without(record.passed, seat)
-        return replace(record, turn=record.seq, extra=0, by_itself=False, sent=sent, passed=passed)
-    if isinstance(event, facts.TurnPassed | facts.SeatSkipped):
-        record = replace(record, passed={**record.passed, event.seat: record.seq})
-    if isinstance(event, facts.CardsDrawn):
-        record = replace(record, sent={**record.sent, event.seat: match.hands[event.seat]})
-    if is_move(event):
-        return _moved(record, event.seat)
-    if isinstance(event, facts.HandsSwapped):
-        swapped = {seat: match.hands[seat] for seat in (event.seat, event.target)}
-        return replace(record, sent={**record.sent, **swapped})
-    if isinstance(event, facts.HandsRotated):
-        return replace(record, sent=dict(enumerate(match.hands)))
-    if isinstance(event, facts.SeatTaken):
-        extra = 0 if record.in_lobby else record.extra
-        return replace(record, joined=record.seq, moved=record.seq, extra=extra)
-    if isinstance(event, facts.SeatLeft):
-        return _left(record, event.seat)
-    return record
-
-
 def is_move(fact: table.Fact) -> TypeGuard[_OwnMove]:
     """Whether a fact is a seat's own move in a hand, or what is done for it when its time is up."""
     return type(fact) in _OWN_MOVES and (not isinstance(fact, facts.CardsDrawn) or fact.cause == "turn")
 
 
-def _moved(record: Record, seat: int) -> Record:
+# The match's events
+
+
+def _hand_begun(
+    record: Record, event: facts.HandDealt | facts.HandArranged, match: State, seq: int
+) -> Changes:
+    earlier = record.deal and record.deal.number < event.number
+    return {
+        "moved": seq,
+        "votes": frozenset(),
+        "by_itself": False,
+        "ready": frozenset(),
+        "plans": {},
+        "acted": frozenset(),
+        "passed": {},
+        "sent": dict(enumerate(match.hands)),
+        "deal": event,
+        "last_deal": record.deal if earlier else record.last_deal,
+    }
+
+
+def _obliged(record: Record, event: facts.Event, match: State, seq: int) -> Changes:
+    seat = actor(match)
+    assert seat is not None
+    return {
+        "turn": seq,
+        "extra": 0,
+        "by_itself": False,
+        "sent": {**record.sent, seat: match.hands[seat]},
+        "passed": _without(record.passed, seat),
+    }
+
+
+def _moved(record: Record, event: _OwnMove, match: State, seq: int) -> Changes:
     """A seat has acted, unless that happened by itself."""
     if record.by_itself:
-        return record
-    return replace(
-        record,
-        acted=record.acted | {seat},
-        missed=_without(record.missed, seat),
-        votes=frozenset(),
-        moved=record.seq,
-    )
+        return {}
+    return {
+        "acted": record.acted | {event.seat},
+        "missed": _without(record.missed, event.seat),
+        "votes": frozenset(),
+        "moved": seq,
+    }
 
 
-def _left(record: Record, seat: int) -> Record:
+def _drawn(record: Record, event: facts.CardsDrawn, match: State, seq: int) -> Changes:
+    sent: Changes = {"sent": {**record.sent, event.seat: match.hands[event.seat]}}
+    return sent | _moved(record, event, match, seq) if is_move(event) else sent
+
+
+def _passed(record: Record, event: facts.TurnPassed | facts.SeatSkipped, match: State, seq: int) -> Changes:
+    passed: Changes = {"passed": {**record.passed, event.seat: seq}}
+    return passed | _moved(record, event, match, seq) if is_move(event) else passed
+
+
+def _swapped(record: Record, event: facts.HandsSwapped, match: State, seq: int) -> Changes:
+    return {"sent": {**record.sent, **{seat: match.hands[seat] for seat in (event.seat, event.target)}}}
+
+
+def _joined(record: Record, event: facts.SeatTaken, match: State, seq: int) -> Changes:
+    joined: Changes = {"joined": seq, "moved": seq}
+    return joined | {"extra": 0} if record.in_lobby else joined
+
+
+EVENT_FOLDS: dict[type, Callable[..., Changes]] = {
+    **dict.fromkeys(OBLIGES, _obliged),
+    **dict.fromkeys(_OWN_MOVES, _moved),
+    facts.HandDealt: _hand_begun,
+    facts.HandArranged: _hand_begun,
+    facts.CardsDrawn: _drawn,
+    facts.TurnPassed: _passed,
+    facts.SeatSkipped: _passed,
+    facts.HandsSwapped: _swapped,
+    facts.HandsRotated: lambda record, event, match, seq: {"sent": dict(enumerate(match.hands))},
+    facts.SeatTaken: _joined,
+    facts.SeatLeft: lambda record, event, match, seq: _left(record, event.seat),
+    facts.TimedOut: lambda record, event, match, seq: {"by_itself": True},
+}
+"""What an event changes in the record beside the match, given that, and the number of the new entry."""
+
+
+def _left(record: Record, seat: int) -> Changes:
     """Nothing that was about the seat remains, for somebody else may sit there later."""
     suggestion = record.suggestion
     if suggestion is not None:
@@ -130,21 +170,22 @@ def _left(record: Record, seat: int) -> Record:
         else:
             backers = tuple(backer for backer in suggestion.backers if backer != seat)
             suggestion = replace(suggestion, backers=backers)
-    return replace(
-        record,
-        absent=_without(record.absent, seat),
-        missed=_without(record.missed, seat),
-        passed=_without(record.passed, seat),
-        lost=record.lost - {seat},
-        found=record.found - {seat},
-        votes=record.votes - {seat},
-        ready=record.ready - {seat},
-        plans=_without(record.plans, seat),
-        suggestion=suggestion,
-    )
+    return {
+        "absent": _without(record.absent, seat),
+        "missed": _without(record.missed, seat),
+        "passed": _without(record.passed, seat),
+        "lost": record.lost - {seat},
+        "found": record.found - {seat},
+        "votes": record.votes - {seat},
+        "ready": record.ready - {seat},
+        "plans": _without(record.plans, seat),
+        "suggestion": suggestion,
+    }
 
 
 def _without(by_seat: dict[int, Value], seat: int) -> dict[int, Value]:
+    if seat not in by_seat:
+        return by_seat
     return {other: value for other, value in by_seat.items() if other != seat}
 
 
@@ -174,7 +215,8 @@ def _handed_over(record: Record, fact: table.SeatHandedOver) -> Record:
     seats[fact.seat] = replace(seats[fact.seat], person=fact.person)
     if actor(record.match) == fact.seat:
         record = replace(record, turn=record.seq, extra=0)
-    return _shown(replace(_left(record, fact.seat), match=replace(record.match, seats=tuple(seats))), fact)
+    match = replace(record.match, seats=tuple(seats))
+    return _shown(replace(record, match=match, **_left(record, fact.seat)), fact)
 
 
 def _shown(record: Record, fact: table.SeatBack | table.SeatHandedOver | table.HandShown) -> Record:

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from unobot.engine import events as facts
-from unobot.engine.state import Cards, Over, Standing, State, in_hand, seated
+from unobot.engine.state import LEFT, Cards, Over, State, in_hand, seated
 from unobot.players import Level
 from unobot.table import events as table
 from unobot.table.presence import Exit
@@ -86,7 +86,7 @@ class Record(Struct, frozen=True, kw_only=True):
     def seat_of(self, person: str) -> int | None:
         """The seat of a person that has not left."""
         for index, seat in enumerate(self.match.seats):
-            if seat.person == person and seat.standing is not Standing.LEFT:
+            if seat.person == person and seat.standing is not LEFT:
                 return index
         return None
 
@@ -100,11 +100,17 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def people(self) -> list[int]:
         """The seats of people that have not left, absent ones included."""
-        return [seat for seat in seated(self.match) if not self.is_computer(seat)]
+        computers = self.computers
+        return [
+            index
+            for index, seat in enumerate(self.match.seats)
+            if seat.standing is not LEFT and seat.person not in computers
+        ]
 
     def present(self) -> list[int]:
         """The seats of people that are here."""
-        return [seat for seat in self.people() if seat not in self.absent]
+        people, absent = self.people(), self.absent
+        return [seat for seat in people if seat not in absent] if absent else people
 
     def unready(self) -> set[int]:
         """The seats of people that are here, mean to play, and have not said that they are ready."""
@@ -118,7 +124,8 @@ class Record(Struct, frozen=True, kw_only=True):
     def stands_still(self) -> bool:
         """Whether too few are here to go on: nobody, or one person and no computer player."""
         present = len(self.present())
-        return present == 0 or present + len(seated(self.match)) - len(self.people()) < 2
+        computers = len(seated(self.match)) - len(self.people()) if self.computers else 0
+        return present == 0 or present + computers < 2
 
 
 def is_playing(record: Record) -> bool:
