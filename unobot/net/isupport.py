@@ -6,7 +6,8 @@ empty one. Before 005, and for whatever it leaves out, the values of RFC 1459 ho
 
 import re
 import string
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -17,6 +18,9 @@ _ASCII = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 _STRICT = _ASCII | str.maketrans("[]\\", "{}|")
 _RFC1459 = _STRICT | str.maketrans("~", "^")
 _MAPPINGS = {"ascii": _ASCII, "rfc1459": _RFC1459, "rfc1459-strict": _STRICT, "strict-rfc1459": _STRICT}
+
+_NAMES_REMEMBERED = 10_000
+"""How many names are folded once and not again: those of a line are looked up in several places."""
 
 _DEFAULTS = {
     "CASEMAPPING": "rfc1459",
@@ -58,7 +62,9 @@ class ISupport:
         self._status_modes, self.status_signs = match.group("modes", "signs") if match else ("", "")
         kinds = [*self["CHANMODES"].split(","), "", "", "", ""]
         self.list_modes, self._always, self._when_set = kinds[0], kinds[1], kinds[2]
-        self._fold = _MAPPINGS.get(self["CASEMAPPING"].lower())
+        mapping = _MAPPINGS.get(self["CASEMAPPING"].lower())
+        fold = (lambda name: name.translate(mapping)) if mapping else str.casefold
+        self._fold: Callable[[str], str] = lru_cache(_NAMES_REMEMBERED)(fold)
 
     def __contains__(self, token: str) -> bool:
         return token in self._tokens
@@ -79,7 +85,7 @@ class ISupport:
 
     def fold(self, name: str) -> str:
         """``name`` such that two spellings of one nick or channel become equal on this network."""
-        return name.translate(self._fold) if self._fold else name.casefold()
+        return self._fold(name)
 
     def is_channel(self, target: str) -> bool:
         """Whether ``target`` names a channel (a plain one, without a status sign before it)."""
@@ -103,6 +109,8 @@ class ISupport:
 
     def status(self, signs: str) -> ChannelStatus | None:
         """The highest of a member's status signs in words; an unusual one is as the next below it."""
+        if not signs:
+            return None
         places = [place for sign in signs if (place := self.status_signs.find(sign)) >= 0]
         below = self.status_signs[min(places) :] if places else ""
         return next((_STATUSES[sign] for sign in below if sign in _STATUSES), None)

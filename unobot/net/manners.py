@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 
 from unobot import __version__
+from unobot.net.channels import User
 from unobot.net.isupport import ISupport
 from unobot.net.tracker import Tracker
 from unobot.net.wire import Message
@@ -49,31 +50,32 @@ class Manners:
 
     def _on_privmsg(self, message: Message) -> None:
         target, text = message.param(0), message.param(1)
-        if not text or not self._is_person(message):
+        user = self._tracker.roster.user(message.source.nick)
+        if not text or not self._is_person(message, user):
             return
         if text.startswith("\1"):
             self._answer_ctcp(message.source.nick, text)
         elif self._isupport.is_channel(target) or self._tracker.is_me(target):
-            self._tell(message, target, text)
+            self._tell(message, user, target, text)
 
-    def _is_person(self, message: Message) -> bool:
+    def _is_person(self, message: Message, user: User | None) -> bool:
         """Whether a person wrote ``message``, and not a server, the bot itself, or another program."""
-        nick, user = message.source.nick, self._tracker.roster.user(message.source.nick)
         is_bot = (user is not None and user.is_bot) or not _BOT_TAGS.isdisjoint(message.tags)
-        return bool(message.source.host) and not is_bot and not self._tracker.is_me(nick)
+        return bool(message.source.host) and not is_bot and not self._tracker.is_me(message.source.nick)
 
-    def _tell(self, message: Message, target: str, text: str) -> None:
-        speaker = self._tracker.author(message)
+    def _tell(self, message: Message, user: User | None, target: str, text: str) -> None:
+        speaker = self._tracker.author(message, user)
         channel = self._tracker.roster.channel(target)
         if channel is None and self._isupport.is_channel(target):
             return
         self._tracker.tell_line(
+            channel,
             Line(
                 speaker=speaker,
                 channel=channel.name if channel else None,
                 text=text,
                 message_id=message.tags.get("msgid"),
-            )
+            ),
         )
 
     def _answer_ctcp(self, nick: str, text: str) -> None:

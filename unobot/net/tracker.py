@@ -118,9 +118,8 @@ class Tracker:
         best = min(operators, key=lambda user: (user.is_bot, user.away), default=None)
         return self._speaker(best) if best else None
 
-    def author(self, message: Message) -> Speaker:
-        """Who sent ``message``, with what it shows about them taken in."""
-        user = self.roster.user(message.source.nick)
+    def author(self, message: Message, user: User | None) -> Speaker:
+        """Who sent ``message``: ``user``, where in sight, with what the message shows about them taken in."""
         if user is None:
             source = message.source
             user = User(source.nick, source.user, source.host, message.tags.get("account"))
@@ -130,9 +129,8 @@ class Tracker:
             self.learn_account(user, message.tags.get("account"))
         return user.speaker(self.network)
 
-    def tell_line(self, line: Line) -> None:
-        """Pass a line on, or keep it until everybody in its channel is known."""
-        channel = self.roster.channel(line.channel) if line.channel else None
+    def tell_line(self, channel: Channel | None, line: Line) -> None:
+        """Pass on a line, or keep it until everybody in its channel is known."""
         if channel is None or channel.known:
             self._hear(line)
         elif len(channel.held) < _MOST_HELD:
@@ -150,16 +148,17 @@ class Tracker:
 
     def learn_source(self, user: User, source: Source) -> None:
         """``user`` is seen with the user name and host of ``source``."""
-        if source.host:
+        if source.host and (source.user, source.host) != (user.user, user.host):
             before = self._speaker(user)
             user.user, user.host = source.user, source.host
             self._tell_change(before, user)
 
     def learn_account(self, user: User, account: str | None) -> None:
         """``user`` is seen with ``account``, or without one."""
-        before = self._speaker(user)
-        user.account = account
-        self._tell_change(before, user)
+        if account != user.account:
+            before = self._speaker(user)
+            user.account = account
+            self._tell_change(before, user)
 
     # Coming and going.
 
@@ -225,7 +224,8 @@ class Tracker:
 
     def _on_invite(self, message: Message) -> None:
         if self.is_me(message.param(0)) and message.source.host:
-            self._hear(Invited(speaker=self.author(message), channel=message.param(1)))
+            speaker = self.author(message, self.roster.user(message.source.nick))
+            self._hear(Invited(speaker=speaker, channel=message.param(1)))
 
     # Changes of one user.
 
