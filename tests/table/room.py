@@ -242,10 +242,9 @@ class Room:
         """The hall knows by person what the records say by seat."""
         for place, record in records.items():
             for seat in record.match.seats if record else ():
-                person = self.persons.get(seat.person)
-                sits = record is not None and not record.closed and record.seat_of(person.id) is not None
-                assert (place.channel in self.hall.seating.seats(person)) == sits
-                assert self.hall.seating.needs(person)
+                sits = record is not None and not record.closed and record.seat_of(seat.person) is not None
+                assert (place.channel in self.hall.seating.seats(seat.person)) == sits
+                assert self.hall.seating.needs(seat.person)
 
     @property
     def is_free(self) -> bool:

@@ -22,11 +22,11 @@ class Hall:
         self.persons = MemoryPersons()
         self.crowd = Crowd(self.persons, lambda network, name: ascii_fold(name), self.seats, self.needs)
 
-    def seats(self, person: Person) -> frozenset[str]:
-        return self.sitting.get(person.id, frozenset())
+    def seats(self, person: str) -> frozenset[str]:
+        return self.sitting.get(person, frozenset())
 
-    def needs(self, person: Person) -> bool:
-        return person.id in self.sitting
+    def needs(self, person: str) -> bool:
+        return person in self.sitting
 
     def joins(self, who: Speaker, channel: str = "#uno") -> Person:
         """Somebody comes into a channel and says something."""
@@ -42,7 +42,7 @@ class Hall:
 
     def sits(self, who: Speaker, channel: str = "#uno") -> Person:
         person = self.joins(who, channel)
-        self.sitting[person.id] = self.seats(person) | {channel}
+        self.sitting[person.id] = self.seats(person.id) | {channel}
         return person
 
 

@@ -123,7 +123,7 @@ def test_who_played_here_and_plays_elsewhere_is_still_known_there() -> None:
     async def game() -> None:
         async with Room() as room:
             await room.all("ann> !uno", "ann#two> !uno", "ann> !stop", "bob> !uno")
-            assert room.hall.seating.seats(room.persons.identify(room.speaker("ann"))) == {"#two"}
+            assert room.hall.seating.seats(room.persons.identify(room.speaker("ann")).id) == {"#two"}
 
     asyncio.run(game())
 

@@ -28,7 +28,7 @@ def test_operators_have_a_status_or_a_higher_one(least: ChannelStatus, operators
     for status in ("voice", "halfop", "op", "admin", "owner", None):
         rights = Rights(lambda place, speaker, had=status: had, lambda place: Named(operator_status=least))
         assert rights.is_operator(UNO, ANN) == (status in operators)
-        assert rights.is_voiced(UNO, ANN) == (status is not None)
+        assert rights.authority(UNO, ANN).voiced == (status is not None)
 
 
 def test_status_counts_in_its_channel_alone() -> None:
@@ -41,7 +41,7 @@ def test_whom_the_configuration_names_is_operator_where_it_says_so_and_an_owner_
     named = {UNO: Named(operators=("anna",)), CARDS: Named()}
     rights = Rights(named=named.__getitem__)
     assert (rights.is_operator(UNO, ANN), rights.is_operator(CARDS, ANN)) == (True, False)
-    assert rights.is_voiced(UNO, ANN)
+    assert rights.authority(UNO, ANN).voiced
     owned = Rights(named=lambda place: Named(owners=("*!*@staff.example.org",)))
     assert owned.is_owner(ANN)
     assert owned.is_operator(CARDS, ANN)

@@ -77,8 +77,8 @@ class MemoryPersons:
 
     def known_as(self, speaker: Speaker, fold: Fold = ascii_fold) -> tuple[Person, ...]:
         """See ``Persons.known_as``."""
-        alike = (self._persons[person] for person in self._alike.get(_traits(speaker), ()))
-        return tuple(person for person in alike if _is(person, speaker, fold))
+        alike = [self._persons[person] for person in self._alike.get(_traits(speaker), ())]
+        return tuple([person for person in alike if _is(person, speaker, fold)])
 
     def find(self, speaker: Speaker) -> Person | None:
         """The first whom this user is known as, if there is one."""
@@ -143,11 +143,16 @@ def _traits(who: Person | Speaker) -> tuple[str, ...]:
 
 
 def _letters(name: str) -> str:
-    return "".join(filter(str.isalnum, name.casefold()))
+    is_plain = name.isascii() and name.isalnum()
+    return name.lower() if is_plain else "".join(filter(str.isalnum, name.casefold()))
 
 
 def _is(person: Person, speaker: Speaker, fold: Fold) -> bool:
     """Whether two that have the same traits are the same. Without a host there is but a nick."""
     if person.account is not None and speaker.account is not None:
-        return fold(person.account) == fold(speaker.account)
-    return bool(speaker.host) and fold(person.nick) == fold(speaker.nick)
+        return _same(person.account, speaker.account, fold)
+    return bool(speaker.host) and _same(person.nick, speaker.nick, fold)
+
+
+def _same(one: str, other: str, fold: Fold) -> bool:
+    return one == other or fold(one) == fold(other)

@@ -77,7 +77,7 @@ class Addressing:
     def _own(self, user: User) -> list[Place]:
         """Where the user plays, be it through another connection."""
         elsewhere = self._crowd.elsewhere(user)
-        persons = (*self._crowd.persons_of(user), *([elsewhere] if elsewhere else []))
+        persons = (*user.persons, *([elsewhere.id] if elsewhere else []))
         seats = frozenset[str]().union(*map(self._seating.seats, persons))
         return [place for place in self._tables.on(user.network) if place.channel in seats]
 

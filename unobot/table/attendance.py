@@ -59,15 +59,15 @@ class Attendance:
 
     def greet(self, user: User) -> None:
         """Whoever this user turns out to be is there again."""
-        gained = self._crowd.greet(user)
-        for channel in user.channels:
-            self._are_back(gained, channel)
+        if gained := self._crowd.greet(user):
+            for channel in user.channels:
+                self._are_back(gained, channel)
 
     def reclaim(self, user: User) -> None:
         """The seats of the account come to this connection; where it is not in the channel they are kept."""
         person = self._crowd.reclaim(user)
         if person is not None:
-            for channel in self._seating.seats(person):
+            for channel in self._seating.seats(person.id):
                 is_here = channel in user.channels
                 item: Item = Returned(person.id) if is_here else Gone(person.id, net.Exit.PART)
                 self._tables.pass_on(person.network, channel, item)
@@ -86,7 +86,7 @@ class Attendance:
         """A person is gone, unless another connection of the account is there: that one has the seat now."""
         channel = departed.channel.lower()
         for person in self._crowd.left(departed.speaker, channel):
-            if channel in self._seating.seats(person) and self._crowd.inherit(person, channel):
+            if channel in self._seating.seats(person.id) and self._crowd.inherit(person, channel):
                 item: Item = Typed(person=person.id, request=Reclaim())
             else:
                 item = Gone(person.id, departed.exit)

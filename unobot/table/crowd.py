@@ -15,7 +15,7 @@ And nobody ever gets two seats of one table into one pair of hands.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
@@ -50,17 +50,17 @@ class User:
 class Crowd:
     """All users in sight. Channels are given in lower case.
 
-    ``seats`` gives the channels in which a person sits in a game that is on, ``needs`` tells whether any game
-    still speaks of a person, and ``fold(network, name)`` gives the form in which all spellings of a name are
-    equal.
+    ``seats`` gives the channels in which a person (an id) sits in a game that is on, ``needs`` tells whether
+    any game still speaks of it, and ``fold(network, name)`` gives the form in which all spellings of a name
+    are equal.
     """
 
     def __init__(
         self,
         persons: Persons,
         fold: Callable[[str, str], str],
-        seats: Callable[[Person], AbstractSet[str]],
-        needs: Callable[[Person], bool],
+        seats: Callable[[str], AbstractSet[str]],
+        needs: Callable[[str], bool],
     ) -> None:
         self._persons = persons
         self._fold = fold
@@ -161,7 +161,7 @@ class Crowd:
     def greet(self, user: User) -> tuple[Person, ...]:
         """Give a user the persons that are its own and nobody's hands hold; gives those that are new."""
         gained = []
-        for person in tuple(self._own(user)):
+        for person in self._own(user):
             if self._may_take(user, person):
                 self._take(user, person)
                 gained.append(person)
@@ -171,17 +171,19 @@ class Crowd:
     def _note_first_login(self, user: User) -> None:
         """Whoever is known without an account gets the one under which nobody is known yet."""
         account = user.speaker.account
+        if account is None:
+            return
         nameless = [person for person in self.persons_of(user) if person.account is None]
-        if account is not None and nameless and not self._known_as(user.speaker):
+        if nameless and not self._known_as(user.speaker):
             self._persons.keep(replace(nameless[0], account=account))
 
     def speaks_as(self, user: User, channel: str) -> Person:
         """The person that a greeted user is in a channel: who sits there, its account's, or a new one."""
-        persons = self.persons_of(user)
-        sitting = next((person for person in persons if channel in self._seats(person)), None)
-        if sitting is not None:
-            return sitting
+        for sitting in user.persons:
+            if channel in self._seats(sitting):
+                return self._persons.get(sitting)
         wanted = replace(user.speaker, account=None) if self.elsewhere(user) else user.speaker
+        persons = self.persons_of(user)
         person = next((person for person in persons if self._same_account(person, wanted)), None)
         if person is None:
             person = self._persons.add(wanted)
@@ -191,7 +193,9 @@ class Crowd:
 
     def elsewhere(self, user: User) -> Person | None:
         """The person of a user's account, where that is in other hands."""
-        owners = self._known_as(user.speaker) if user.speaker.account is not None else ()
+        if user.speaker.account is None:
+            return None
+        owners = self._known_as(user.speaker)
         return next((owner for owner in owners if owner.id not in user.persons), None)
 
     def reclaim(self, user: User) -> Person | None:
@@ -199,7 +203,7 @@ class Crowd:
         person = self.elsewhere(user)
         if person is None or self._shares_a_table(user, person):
             return None
-        if self._seats(person).isdisjoint(user.channels):
+        if self._seats(person.id).isdisjoint(user.channels):
             return None
         self._take(user, person)
         return person
@@ -235,7 +239,7 @@ class Crowd:
 
         Not while one of them plays; gives whether it was done.
         """
-        if any(self._seats(self._persons.get(person)) for person in persons):
+        if any(map(self._seats, persons)):
             return False
         for person in persons:
             if holder := self._holders.pop(person, None):
@@ -250,21 +254,22 @@ class Crowd:
         if holder := self._holders.get(person):
             holder.budget.refund()
 
-    def _own(self, user: User) -> Iterator[Person]:
+    def _own(self, user: User) -> tuple[Person, ...]:
         """The persons that a user may have in hand: by its ``nick!user@host``, and by its account."""
-        yield from reversed(self._known_as(replace(user.speaker, account=None)))
-        if user.speaker.account is not None:
-            yield from self._known_as(user.speaker)
+        if user.speaker.account is None:
+            return self._known_as(user.speaker)[::-1]
+        nameless = self._known_as(replace(user.speaker, account=None))
+        return nameless[::-1] + self._known_as(user.speaker)
 
     def _may_take(self, user: User, person: Person) -> bool:
         holder = self._holders.get(person.id)
         if holder is user or self._shares_a_table(user, person):
             return False
-        return holder is None or self._seats(person).isdisjoint(holder.channels)
+        return holder is None or self._seats(person.id).isdisjoint(holder.channels)
 
     def _shares_a_table(self, user: User, person: Person) -> bool:
-        seats = self._seats(person)
-        return any(not seats.isdisjoint(self._seats(own)) for own in self.persons_of(user))
+        seats = self._seats(person.id)
+        return any(not seats.isdisjoint(self._seats(own)) for own in user.persons)
 
     def _take(self, user: User, person: Person) -> None:
         if holder := self._holders.get(person.id):
@@ -297,7 +302,7 @@ class Crowd:
         self._visitors.move_to_end(person.id)
         if len(self._visitors) > MOST_VISITORS:
             oldest, _ = self._visitors.popitem(last=False)
-            if not self._needs(self._persons.get(oldest)):
+            if not self._needs(oldest):
                 if holder := self._holders.pop(oldest, None):
                     holder.persons.remove(oldest)
                 self._persons.forget(oldest)

@@ -175,7 +175,7 @@ class Hall:
     def _say(self, output: Output) -> None:
         """Who sits at several tables is told to which of them a hand belongs."""
         note, to = output.message, output.to
-        if isinstance(note, HandNote) and to and len(self.seating.seats(self._persons.get(to))) > 1:
+        if isinstance(note, HandNote) and to and len(self.seating.seats(to)) > 1:
             output = replace(output, message=replace(note, channel=output.channel))
         self._outlet(output)
 

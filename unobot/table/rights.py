@@ -8,6 +8,7 @@ channel.
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import get_args
 
 from msgspec import Struct
@@ -32,6 +33,13 @@ class Named(Struct, frozen=True, kw_only=True):
     invites: Invites = "owners"
 
 
+class Authority(Struct, frozen=True):
+    """What somebody may do in a channel; ``voiced`` is who has a voice there, or more."""
+
+    operator: bool
+    voiced: bool
+
+
 class Rights:
     """Looks up, at the moment of the question, who somebody is."""
 
@@ -46,16 +54,19 @@ class Rights:
         self._named = named
         self._fold = fold
 
+    def authority(self, place: Place, speaker: Speaker) -> Authority:
+        """Whether somebody may govern the games of a channel, and has a voice there, or more."""
+        named, status = self._named(place), self._status(place, speaker)
+        operator = (
+            (status is not None and STATUSES.index(status) >= STATUSES.index(named.operator_status))
+            or self._is_one_of(speaker, named.operators)
+            or self._is_one_of(speaker, named.owners)
+        )
+        return Authority(operator, voiced=operator or status is not None)
+
     def is_operator(self, place: Place, speaker: Speaker) -> bool:
         """Whether somebody may govern the games of a channel; the bot's owners may everywhere."""
-        named = self._named(place)
-        return self._has(place, speaker, named.operator_status) or self._is_one_of(
-            speaker, (*named.operators, *named.owners)
-        )
-
-    def is_voiced(self, place: Place, speaker: Speaker) -> bool:
-        """Whether somebody has a voice in a channel, or more."""
-        return self._has(place, speaker, "voice") or self.is_operator(place, speaker)
+        return self.authority(place, speaker).operator
 
     def is_owner(self, speaker: Speaker) -> bool:
         """Whether somebody is an owner of the bot."""
@@ -69,12 +80,9 @@ class Rights:
         operators = named.operators if named.invites == "operators" else ()
         return self._is_one_of(speaker, (*named.owners, *operators))
 
-    def _has(self, place: Place, speaker: Speaker, least: ChannelStatus) -> bool:
-        status = self._status(place, speaker)
-        return status is not None and STATUSES.index(status) >= STATUSES.index(least)
-
     def _is_one_of(self, speaker: Speaker, names: tuple[str, ...]) -> bool:
-        return any(is_named(name, speaker, lambda text: self._fold(speaker.network, text)) for name in names)
+        fold = partial(self._fold, speaker.network)
+        return any(is_named(name, speaker, fold) for name in names)
 
 
 def is_named(name: str, speaker: Speaker, fold: Callable[[str], str]) -> bool:

@@ -1,11 +1,12 @@
-"""Who plays where: what the records of all tables tell of a person, kept by person to be asked often."""
+"""Who plays where: what the records of all tables tell of a person, kept by its id to be asked often."""
 
 from collections.abc import Iterable
 
 from unobot.engine.state import Seat, Standing
 from unobot.table.draft import Place
-from unobot.table.persons import Person
 from unobot.table.record import Record
+
+_NOWHERE: frozenset[str] = frozenset()
 
 
 class Seating:
@@ -13,6 +14,7 @@ class Seating:
 
     def __init__(self) -> None:
         self._places: dict[str, dict[Place, bool]] = {}
+        self._seats: dict[str, frozenset[str]] = {}
         self._persons: dict[Place, dict[str, bool]] = {}
         self._followed: dict[Place, tuple[tuple[Seat, ...], bool]] = {}
 
@@ -28,23 +30,31 @@ class Seating:
             return
         self._persons[place] = now
         for person in before.keys() - now.keys():
-            places = self._places[person]
-            del places[place]
-            if not places:
-                del self._places[person]
+            del self._places[person][place]
+            self._count(person)
         for person, sits in now.items():
             self._places.setdefault(person, {})[place] = sits
+            self._count(person)
 
-    def seats(self, person: Person) -> frozenset[str]:
+    def _count(self, person: str) -> None:
+        """Something has changed about where a person plays."""
+        if places := self._places[person]:
+            self._seats[person] = frozenset(place.channel for place, sits in places.items() if sits)
+        else:
+            del self._places[person], self._seats[person]
+
+    def seats(self, person: str) -> frozenset[str]:
         """The channels in which a person sits in a game that is on."""
-        places = self._places.get(person.id, {})
-        return frozenset(place.channel for place, sits in places.items() if sits)
+        return self._seats.get(person, _NOWHERE)
 
-    def plays(self, persons: Iterable[Person], channel: str | None) -> bool:
+    def plays(self, persons: Iterable[str], channel: str | None) -> bool:
         """Whether one of these has a seat in a channel, or (``None``) anywhere."""
-        seats = map(self.seats, persons)
-        return any(channel in own if channel is not None else own for own in seats)
+        for person in persons:
+            seats = self.seats(person)
+            if channel in seats if channel is not None else seats:
+                return True
+        return False
 
-    def needs(self, person: Person) -> bool:
+    def needs(self, person: str) -> bool:
         """Whether a table still speaks of a person."""
-        return person.id in self._places
+        return person in self._places

@@ -143,10 +143,11 @@ class Steward:
 
     def settings(self, place: Place) -> TableSettings:
         """What holds for a channel, as configured and as set."""
-        place = Place(place.network, place.channel.lower())
-        if place not in self._settings:
-            self._settings[place] = self._lay(place, {})
-        return self._settings[place]
+        settings = self._settings.get(place)
+        if settings is None:
+            place = Place(place.network, place.channel.lower())
+            settings = self._settings.get(place) or self._settings.setdefault(place, self._lay(place, {}))
+        return settings
 
     def aside(self, place: Place) -> Told | None:
         """What an operator of a channel should know when the bot is there: that its settings do not hold."""

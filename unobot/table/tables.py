@@ -27,11 +27,16 @@ class Tables:
 
     def at(self, place: Place) -> Table:
         """The table of a channel, whatever its spelling; set up when it is first needed."""
-        place = Place(place.network, place.channel.lower())
-        if place not in self.by_place:
-            table = self.by_place[place] = Table(place, self._services(place), self._ports)
-            self._begin(table)
-        return self.by_place[place]
+        table = self.by_place.get(place)
+        if table is None:
+            place = Place(place.network, place.channel.lower())
+            table = self.by_place.get(place) or self._set_up(place)
+        return table
+
+    def _set_up(self, place: Place) -> Table:
+        table = self.by_place[place] = Table(place, self._services(place), self._ports)
+        self._begin(table)
+        return table
 
     def on(self, network: str) -> Iterator[Place]:
         """The channels of a network that have a table."""

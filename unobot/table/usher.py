@@ -99,7 +99,7 @@ class Usher:
     def _is_heard(self, user: User, asked: Place, command: Command, channel: str | None) -> bool:
         """Whether a command is answered; who goes beyond bounds gets a last word."""
         budgets = self._tables.at(asked).settings.budgets
-        plays = self._seating.plays(self._crowd.persons_of(user), channel)
+        plays = self._seating.plays(user.persons, channel)
         verdict = self._porter.verdict(user, asked, command, budgets, plays=plays)
         if verdict in LAST_WORDS:
             self._replies.tell(user, Told(LAST_WORDS[verdict]), query=channel is None)
@@ -123,7 +123,7 @@ class Usher:
         """Whether a line is for the bot as a whole; who plays means the game by a word of the game."""
         if self._offices.owners is None or not self._rights.is_owner(user.speaker):
             return False
-        plays = self._seating.plays(self._crowd.persons_of(user), None)
+        plays = self._seating.plays(user.persons, None)
         return not plays or isinstance(command.request, UnknownCommand)
 
     def _wish(self, user: User, wish: Wish, *, is_invitation: bool = False) -> None:
@@ -148,7 +148,7 @@ class Usher:
         settings = self._tables.at(place).settings
         if line.channel is None or settings.quiet:
             return settings.quiet
-        plays = self._seating.plays(self._crowd.persons_of(user), place.channel)
+        plays = self._seating.plays(user.persons, place.channel)
         return self._porter.keeps_aside(place, request, settings.budgets, plays=plays)
 
     def _ask_steward(self, place: Place, user: User, request: Governing, line: net.Line) -> None:
@@ -191,15 +191,15 @@ class Usher:
             return
         if isinstance(request, Reclaim):
             self._attendance.reclaim(user)
-        elsewhere = self._crowd.elsewhere(user)
+        elsewhere, authority = self._crowd.elsewhere(user), self._rights.authority(place, line.speaker)
         nick = about(request)
         receiver = self._called(place, nick) if nick else None
         table.inbox.put_nowait(
             Typed(
                 person=self._crowd.speaks_as(user, place.channel).id,
                 request=request,
-                operator=self._rights.is_operator(place, line.speaker),
-                voiced=self._rights.is_voiced(place, line.speaker),
+                operator=authority.operator,
+                voiced=authority.voiced,
                 query=line.channel is None,
                 aside=self._is_aside(place, user, request, line),
                 message_id=line.message_id,
