@@ -418,17 +418,29 @@ def test_one_output_is_one_line(text: str) -> None:
     asyncio.run(main())
 
 
-def test_closing_while_connecting_or_waiting() -> None:
+def test_closing_while_connecting_registering_or_waiting() -> None:
     async def main() -> None:
-        async with serving(Peer.gone) as port:
+        registering = asyncio.Event()
+
+        async def play(peer: Peer) -> None:
+            await peer.expect("USER")
+            registering.set()
+            await peer.gone()
+
+        async with serving(play) as port, asyncio.timeout(PATIENCE):
             never_registered = make_network(Told(), port)
             never_registered.start()
             unreachable = make_network(Told(), unused_port(), retry={"first": 60, "longest": 60})
             unreachable.start()
-            await asyncio.sleep(0.05)
-            async with asyncio.timeout(PATIENCE):
-                await unreachable.close()
-                await never_registered.close()
+            await registering.wait()
+            while unreachable.trouble is None:
+                await asyncio.sleep(0)
+            with socket.create_server(("127.0.0.1", 0)) as silent:
+                shaking_hands = make_network(Told(), silent.getsockname()[1], over_tls=True)
+                shaking_hands.start()
+                await asyncio.sleep(0)
+                for network in (shaking_hands, never_registered, unreachable):
+                    await network.close()
 
     asyncio.run(main())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -161,14 +162,10 @@ def test_a_proxy_that_is_not_there_is_named(caplog: pytest.LogCaptureFixture) ->
 
 
 def test_a_proxy_that_says_nothing_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
-    async def main() -> None:
-        silent = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
-        async with silent:
-            port = silent.sockets[0].getsockname()[1]
-            patience = {"connect": 0.05}
-            assert "does not answer" in await complaint(caplog, patience=patience, **through("socks5", port))
-
-    asyncio.run(main())
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        proxy = through("socks5", silent.getsockname()[1])
+        said = asyncio.run(complaint(caplog, patience={"connect": 0.05}, **proxy))
+    assert "does not answer" in said
 
 
 def test_the_secret_is_not_shown() -> None:
