@@ -9,8 +9,9 @@ import pytest
 from tests.table.room import NETWORK, Room
 from unobot.store.memory import MemoryLog
 from unobot.store.outcome import answered
-from unobot.table import handlers
+from unobot.table import handlers, table
 from unobot.table import requests as ask
+from unobot.table.announce import announce
 from unobot.table.deadlines import Due
 from unobot.table.draft import Place
 from unobot.table.events import Fact, OutsiderTold
@@ -225,6 +226,95 @@ def test_the_bot_goes_away_while_the_game_cannot_be_stored() -> None:
             assert room.record.missed == {}
             await room.all("the bot is back", "+60s")
             assert room.record.missed == {room.seat("bob"): 1}
+
+    asyncio.run(game())
+
+
+class Slow(MemoryLog):
+    """A log that answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_slow = False
+        self.asked: asyncio.Future[int] | None = None
+
+    def append(
+        self, game: str, expected_seq: int, command_id: str, facts: tuple[Fact, ...]
+    ) -> asyncio.Future[int]:
+        answer = super().append(game, expected_seq, command_id, facts)
+        if not self.is_slow:
+            return answer
+        self.asked = asyncio.get_running_loop().create_future()
+        return self.asked
+
+
+def test_what_is_said_is_made_up_while_the_disk_works_and_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made_up: list[object] = []
+
+    def announcing(*arguments: Any) -> Any:
+        made_up.append(arguments)
+        return announce(*arguments)
+
+    async def game() -> None:
+        log = Slow()
+        async with Room(log=log, **SETUP) as room:
+            before = room.record
+            monkeypatch.setattr(table, "announce", announcing)
+            log.is_slow = True
+            playing = asyncio.create_task(room.do("ann> !play r7"))
+            for _ in range(20):  # everybody else has nothing left to do by then
+                await asyncio.sleep(0)
+            assert log.asked is not None
+            assert len(made_up) == 1
+            assert room.said == []
+            assert room.record == before
+            log.asked.set_result(0)
+            assert (await playing)[0] == PLAYED
+            assert len(made_up) == 1
+
+    asyncio.run(game())
+
+
+@pytest.mark.parametrize("troubles", [[], [unavailable()]], ids=["stored", "stored later"])
+def test_a_fault_in_what_is_to_be_said_keeps_no_move_from_being_stored(
+    troubles: list[Exception], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*arguments: object) -> None:
+        raise ZeroDivisionError("a mistake of ours")
+
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log, **SETUP) as room:
+            log.before = list(troubles)
+            with monkeypatch.context() as patched:
+                patched.setattr(table, "announce", fails)
+                heard = [*await room.do("ann> !play r7"), *await room.do("+1s")]
+            assert PLAYED not in heard
+            assert ("The disk is full" in heard[0]) is bool(troubles)
+            assert "a mistake of ours" in caplog.text
+            assert room.turn == "bob"
+            assert room.record.seq == len(await log.load(room.record.game))
+            assert (await room.do("bob> !play r3"))[0].startswith("#uno< bob plays Red Three")
+            assert await room.do("+29s") == []
+            assert (await room.do("+1s"))[0].startswith("ann< It is your turn")
+
+    asyncio.run(game())
+
+
+@pytest.mark.parametrize("trouble", [OSError("gone"), unavailable()])
+def test_a_hint_that_could_not_be_given_is_given_later(trouble: Exception) -> None:
+    async def game() -> None:
+        log = Log()
+        async with Room(log=log, **SETUP, settings={"hints": True}) as room:
+            log.before = [trouble]
+            bob = room.record.match.seats[room.seat("bob")].person
+            hinted = room.persons.get(bob).preferences.hinted
+            await room.do("ann> !play r7")
+            assert room.persons.get(bob).preferences.hinted == hinted
+            heard = [*await room.do("+1s"), *await room.do("ann> !play r7")]
+            assert sum("Hint:" in line for line in heard) == 1
 
     asyncio.run(game())
 

@@ -19,7 +19,6 @@ from unobot.engine.views import (
 from unobot.table.draft import Saying, Services, names_at
 from unobot.table.events import Fact, OperatorActed, SeatBack, SeatHandedOver
 from unobot.table.folding import OBLIGES
-from unobot.table.hints import with_hint
 from unobot.table.outputs import HandNote, Kind, Narration, Told
 from unobot.table.record import Record
 
@@ -44,7 +43,7 @@ def announce(
         if kind in EVOLVERS and kind is not unsaid
     ]
     names = names_at(record, services)
-    hands = list(_hands(record, noted, events, names, services))
+    hands = list(_hands(record, noted, events, names))
     return list(_narration(record, events, _who_played(before, noted, names, services), services)), hands
 
 
@@ -118,11 +117,7 @@ def _narration(
 
 
 def _hands(
-    record: Record,
-    noted: Sequence[Fact],
-    events: Sequence[facts.Event],
-    names: tuple[str, ...],
-    services: Services,
+    record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], names: tuple[str, ...]
 ) -> Iterable[Saying]:
     """The hand of the seat that must act next, if that is new, then of all others that received cards.
 
@@ -143,9 +138,8 @@ def _hands(
     present = record.present()
     for seat in sorted(seen, key=lambda seat: (seat != asked, seat)):
         if match.hands[seat] and seat in present:
-            person = services.persons.get(match.seats[seat].person)
             note = HandNote(tuple(seen[seat]), view(match, seat), names)
-            yield Saying(with_hint(note, person, services), Kind.HAND, person.id)
+            yield Saying(note, Kind.HAND, match.seats[seat].person)
 
 
 RECEIVERS: dict[type, Callable[..., Iterable[int]]] = {

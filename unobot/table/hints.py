@@ -8,9 +8,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from unobot.engine.views import View
-from unobot.table.draft import Services
+from unobot.table.draft import Saying, Services
 from unobot.table.outputs import HandNote
-from unobot.table.persons import Person
 
 
 def _may_play(view: View) -> bool:
@@ -36,16 +35,18 @@ HINTS: dict[str, Callable[[View], bool]] = {
 """When a hint is of use to the seat that must act, by the seat's own view."""
 
 
-def with_hint(note: HandNote, person: Person, services: Services) -> HandNote:
+def with_hint(hand: Saying, services: Services) -> Saying:
     """A hand, with the first hint that is of use and new to its person, who has had it from now on."""
-    if note.view.phase.seat != note.view.seat:
-        return note
+    note = hand.message
+    if not isinstance(note, HandNote) or hand.to is None or note.view.phase.seat != note.view.seat:
+        return hand
+    person = services.persons.get(hand.to)
     preferences = person.preferences
     wanted = services.settings.hints if preferences.hints is None else preferences.hints
     new = (name for name in HINTS if name not in preferences.hinted and HINTS[name](note.view))
     hint = next(new, None) if wanted else None
     if hint is None:
-        return note
+        return hand
     hinted = (*preferences.hinted, hint)
     services.persons.keep(replace(person, preferences=replace(preferences, hinted=hinted)))
-    return replace(note, hint=hint)
+    return replace(hand, message=replace(note, hint=hint))

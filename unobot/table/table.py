@@ -12,6 +12,7 @@ moves are refused, and what else happens has to wait.
 import asyncio
 import logging
 import secrets
+from collections.abc import Awaitable
 from itertools import count
 
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from unobot.table.draft import Asker, Declined, Draft, Place, Saying, Services
 from unobot.table.duties import discharge
 from unobot.table.folding import restore
 from unobot.table.handlers import HANDLERS
+from unobot.table.hints import with_hint
 from unobot.table.items import (
     GivenUp,
     Gone,
@@ -215,24 +217,34 @@ class Table:
         draft.sayings += told[1:]
 
     async def _commit(self, decided: Decided) -> None:
-        """Store first; only then the record moves on, and what happened may be said."""
-        draft = decided.draft
+        """Store first; only then the record moves on, and what happened may be said.
+
+        What is to be said is made up while the disk works; a fault in that comes out once they are stored.
+        """
+        draft, record = decided.draft, decided.draft.last
         if not draft.facts:
             return
-        record = draft.last
         assert record is not None
         before = record.seq - len(draft.facts)
+        stored = self._ports.log.append(record.game, before, decided.command_id, tuple(draft.facts))
         try:
-            await self._ports.log.append(record.game, before, decided.command_id, tuple(draft.facts))
+            narration, hands = announce(self.record, record, draft.facts, self._services)
+        finally:
+            await self._move_on(record, stored)
+        if not before:
+            self._manners.begin_anew()
+        hands = [with_hint(hand, self._services) for hand in hands]
+        draft.sayings = [*draft.lead, *narration, *draft.sayings, *hands]
+
+    async def _move_on(self, record: Record, stored: Awaitable[int]) -> None:
+        """The table stands as this record says once what led to it is stored."""
+        try:
+            await stored
         except Conflict:
             await self._catch_up()
             raise
-        if not before:
-            self._manners.begin_anew()
-        known, self.record = self.record, record
+        self.record = record
         self._follow(record)
-        narration, hands = announce(known, record, draft.facts, self._services)
-        draft.sayings = [*draft.lead, *narration, *draft.sayings, *hands]
 
     async def _catch_up(self) -> None:
         """Somebody else has written to this game: it goes on with what the log says."""
