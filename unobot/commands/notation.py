@@ -83,7 +83,7 @@ def read_play(text: str) -> PlayCard | Unreadable:
     spelling = "".join(words)
     play = SPELLINGS.get(spelling) or _by_position(spelling)
     if play:
-        return replace(play, uno=uno)
+        return replace(play, uno=True) if uno else play
     reason, candidates = _misread(words)
     return Unreadable("play", reason, quote(text), candidates)
 

@@ -78,16 +78,15 @@ def _behind_nick(line: str, nick: str) -> str | None:
     """What is said to the bot by name (``unobot: …``, ``UnoBot, …``, ``@unobot: …``)."""
     line = line.removeprefix("@")
     name, rest = line[: len(nick)], line[len(nick) :].lstrip()
-    return rest[1:].lstrip() if nick and name.lower() == nick.lower() and rest[:1] in (":", ",") else None
+    return rest[1:].lstrip() if rest[:1] in (":", ",") and nick and name.lower() == nick.lower() else None
 
 
 def _behind_prefix(line: str, prefixes: tuple[str, ...]) -> str | None:
     """What stands behind the longest prefix that fits; some clients put a colon before it."""
-    for text in (line, line.removeprefix(":").lstrip()):
-        fitting = [prefix for prefix in prefixes if prefix and text.startswith(prefix)]
-        if fitting:
-            return text.removeprefix(max(fitting, key=len))
-    return None
+    text = line if line.startswith(prefixes) else line.removeprefix(":").lstrip()
+    if not text.startswith(prefixes):
+        return None
+    return text.removeprefix(max(filter(text.startswith, prefixes), key=len))
 
 
 def _addressed(line: str) -> Request | None:

@@ -7,6 +7,7 @@ never leave, and a line never exceeds what the server reads.
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from irc.events import Command
 from msgspec import Struct
@@ -29,12 +30,18 @@ class Source(Struct, frozen=True):
     host: str = ""
 
 
+_NOBODY = Source("")
+
+_type_of = lru_cache(1000)(Command.lookup)
+"""The event name of a command or numeric."""
+
+
 class Message(Struct, frozen=True, kw_only=True):
     """One message. ``type`` is the event name of the ``irc`` package: ``privmsg``, ``welcome`` (001)."""
 
     type: str
     params: tuple[str, ...] = ()
-    source: Source = Source("")
+    source: Source = _NOBODY
     tags: Mapping[str, str] = {}
 
     def param(self, index: int) -> str:
@@ -76,7 +83,7 @@ def decode(raw: bytes) -> str:
 def parse(line: str) -> Message | None:
     """Read one line; ``None`` if no command stands in it."""
     tags: dict[str, str] = {}
-    source = Source("")
+    source = _NOBODY
     if line.startswith("@"):
         head, _, line = line[1:].partition(" ")
         tags = _parse_tags(head)
@@ -85,13 +92,13 @@ def parse(line: str) -> Message | None:
         head, _, line = line[1:].partition(" ")
         source = parse_source(head)
     middle, has_trailing, trailing = f" {line}".partition(" :")
-    words = middle.split(" ")
-    params = [word for word in words if word]
+    words = [word for word in middle.split(" ") if word]
+    if not words:
+        return None
+    command, *params = words
     if has_trailing:
         params.append(trailing)
-    if not middle.strip(" "):
-        return None
-    return Message(type=Command.lookup(params[0]), params=tuple(params[1:]), source=source, tags=tags)
+    return Message(type=_type_of(command), params=tuple(params), source=source, tags=tags)
 
 
 def parse_source(text: str) -> Source:

@@ -11,6 +11,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from unobot.engine.events import SeatTaken
 from unobot.table import presence as net
 from unobot.table.actors import Tasks
 from unobot.table.attendance import Attendance
@@ -18,6 +19,7 @@ from unobot.table.bans import MemoryBans
 from unobot.table.crowd import Crowd
 from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
+from unobot.table.events import MatchAbandoned
 from unobot.table.folding import is_move
 from unobot.table.items import Happened, Typed
 from unobot.table.offices import Offices
@@ -31,7 +33,7 @@ from unobot.table.readers import Readers
 from unobot.table.replies import Replies
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
-from unobot.table.steward import Act, Steward, act_of
+from unobot.table.steward import ACTS, Act, Steward, act_of
 from unobot.table.table import Table
 from unobot.table.tables import Tables
 from unobot.table.usher import Read, Usher
@@ -180,14 +182,17 @@ class Hall:
         self._outlet(output)
 
     def _published(self, happened: Happened) -> None:
-        """A move in a hand costs its author nothing; what an operator does stands in the journal."""
-        item = happened.item
-        if isinstance(item, Typed) and any(is_move(fact) for fact in happened.facts):
+        """A move in a hand costs its author nothing; the offices hear of what concerns them."""
+        item, kinds = happened.item, {type(fact) for fact in happened.facts}
+        if isinstance(item, Typed) and any(map(is_move, happened.facts)):
             self.crowd.refund(item.person)
-        self._journal(act_of(happened))
-        self.offices.warden.happened(happened)
+        if not kinds.isdisjoint(ACTS):
+            self._journal(act_of(happened))
+        if MatchAbandoned in kinds:
+            self.offices.warden.happened(happened)
         self._subscriber(happened)
-        self.offices.readers.happened(happened)
+        if SeatTaken in kinds:
+            self.offices.readers.happened(happened)
 
     def _journal(self, act: Act | None) -> None:
         steward = self.offices.steward

@@ -73,6 +73,10 @@ class Act(Struct, frozen=True, kw_only=True):
     about: str | None = None
 
 
+ACTS = frozenset({OperatorActed, SeatHandedOver})
+"""The facts that tell of an act."""
+
+
 def act_of(happened: Happened) -> Act | None:
     """What an operator has just done at a table, if it did anything; a ban is noted where it is kept."""
     if isinstance(happened.item, Typed) and isinstance(happened.item.request, Eject):

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import Any, get_args
 
 from unobot.table import presence as net
 from unobot.table.actors import Tasks
@@ -68,6 +69,12 @@ class Usher:
         self._replies = replies
         self._tasks = tasks
         self._fold = fold
+        self._asked: dict[type, Callable[[Place, User, Any, net.Line], None]] = {
+            **dict.fromkeys(get_args(Past), self._ask_desk),
+            **dict.fromkeys(get_args(Governing), self._ask_steward),
+            **dict.fromkeys(get_args(Warding), self._ask_warden),
+            Prefer: offices.readers.hear,
+        }  # a table is asked whatever else there is
         self._addressing = Addressing(crowd, tables, seating, rights, replies, fold)
 
     def hear(self, line: net.Line) -> None:
@@ -84,10 +91,12 @@ class Usher:
         asked = Place(user.network, channel or DESK)
         if not self._is_heard(user, asked, command, channel):
             return
-        is_past = isinstance(command.request, Past) and command.channel is None
-        place = asked if channel or is_past else self._addressing.meant(user, command)
+        place: Place | None = asked
+        if channel is None and (command.channel is not None or not isinstance(command.request, Past)):
+            place = self._addressing.meant(user, command)
         if place is not None:
-            self._bring(place, user, command.request, line)
+            ask = self._asked.get(type(command.request), self._ask_table)
+            ask(place, user, command.request, line)
 
     def invited(self, invited: net.Invited) -> None:
         """Whoever may invite the bot wishes that it comes."""
@@ -104,18 +113,6 @@ class Usher:
         if verdict in LAST_WORDS:
             self._replies.tell(user, Told(LAST_WORDS[verdict]), query=channel is None)
         return verdict is Verdict.HEARD
-
-    def _bring(self, place: Place, user: User, request: Request, line: net.Line) -> None:
-        if isinstance(request, Past):
-            self._ask_desk(place, user, request, line)
-        elif isinstance(request, Prefer):
-            self._offices.readers.hear(place, user, request, line)
-        elif isinstance(request, Governing):
-            self._ask_steward(place, user, request, line)
-        elif isinstance(request, Warding):
-            self._ask_warden(place, user, request, line)
-        else:
-            self._ask_table(place, user, request, line)
 
     # For the bot as a whole
 
