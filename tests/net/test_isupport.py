@@ -53,6 +53,13 @@ def test_casemapping(mapping: str, same: list[tuple[str, str]], different: list[
     assert all(fold(one) != fold(other) for one, other in different)
 
 
+def test_names_that_were_folded_before_are_folded_as_the_server_says_now() -> None:
+    isupport = ISupport()
+    assert isupport.fold("al[I]") == "al{i}"
+    isupport.update(["CASEMAPPING=ascii"])
+    assert isupport.fold("al[I]") == "al[i]"
+
+
 def test_modes_take_their_arguments_as_chanmodes_and_prefix_say() -> None:
     """``+ao n1 n2`` gives each nick to its mode; -l takes no argument, -k does."""
     isupport = told("CHANMODES=beI,k,l,imnpst", "PREFIX=(qaohv)~&@%+")

@@ -76,7 +76,7 @@ def read_play(text: str) -> PlayCard | Unreadable:
     An unreadable one carries the reason (unknown or ambiguous card, unknown color), and as candidates
     the cards or colors that may have been meant, spelled as they can be typed.
     """
-    words = [word for word in (word.rstrip(MARKS) for word in text.lower().split()) if word]
+    words = [word for typed in text.lower().split() if (word := typed.rstrip(MARKS))]
     uno = len(words) > 1 and words[-1] == "uno"
     if uno:
         words.pop()

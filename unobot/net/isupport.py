@@ -60,6 +60,7 @@ class ISupport:
     def _read_structure(self) -> None:
         match = re.fullmatch(r"\((?P<modes>[^)]*)\)(?P<signs>.*)", self["PREFIX"])
         self._status_modes, self.status_signs = match.group("modes", "signs") if match else ("", "")
+        self._statuses = _statuses(self.status_signs)
         kinds = [*self["CHANMODES"].split(","), "", "", "", ""]
         self.list_modes, self._always, self._when_set = kinds[0], kinds[1], kinds[2]
         mapping = _MAPPINGS.get(self["CASEMAPPING"].lower())
@@ -109,11 +110,10 @@ class ISupport:
 
     def status(self, signs: str) -> ChannelStatus | None:
         """The highest of a member's status signs in words; an unusual one is as the next below it."""
-        if not signs:
-            return None
-        places = [place for sign in signs if (place := self.status_signs.find(sign)) >= 0]
-        below = self.status_signs[min(places) :] if places else ""
-        return next((_STATUSES[sign] for sign in below if sign in _STATUSES), None)
+        for sign, status in self._statuses.items():
+            if sign in signs:
+                return status
+        return None
 
     def mode_changes(self, modes: str, arguments: Sequence[str]) -> list[ModeChange]:
         """Read the parameters of a MODE message, each argument given to the mode that owns it.
@@ -132,6 +132,15 @@ class ISupport:
             if not (takes and argument is None):
                 changes.append(ModeChange(added, letter, argument))
         return changes
+
+
+def _statuses(signs: str) -> dict[str, ChannelStatus | None]:
+    """What each of these signs stands for, the highest first."""
+    below = {sign: signs[signs.index(sign) :] for sign in signs}
+    return {
+        sign: next((_STATUSES[lower] for lower in lowers if lower in _STATUSES), None)
+        for sign, lowers in below.items()
+    }
 
 
 def _decode_hex(match: re.Match[str]) -> str:

@@ -57,11 +57,8 @@ class Rights:
     def authority(self, place: Place, speaker: Speaker) -> Authority:
         """Whether somebody may govern the games of a channel, and has a voice there, or more."""
         named, status = self._named(place), self._status(place, speaker)
-        operator = (
-            (status is not None and STATUSES.index(status) >= STATUSES.index(named.operator_status))
-            or self._is_one_of(speaker, named.operators)
-            or self._is_one_of(speaker, named.owners)
-        )
+        has_status = status is not None and STATUSES.index(status) >= STATUSES.index(named.operator_status)
+        operator = has_status or self._is_one_of(speaker, named.operators + named.owners)
         return Authority(operator, voiced=operator or status is not None)
 
     def is_operator(self, place: Place, speaker: Speaker) -> bool:
