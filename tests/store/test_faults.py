@@ -51,6 +51,7 @@ async def room_in(folder: Path) -> AsyncIterator[StoredRoom]:
 
 def connections_are_new(room: StoredRoom) -> None:
     """Whoever has the file open could go on with it."""
+    room.database.log._committer.close()
     room.database._engine.dispose()
 
 

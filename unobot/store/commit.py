@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, bindparam, func, select, update
+from sqlalchemy import Dialect, Engine, bindparam, func, select, update
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from unobot.store.connecting import writing
+from unobot.store.direct import DirectConnection, Row, Statement
 from unobot.store.outcome import Outcome
-from unobot.store.persons import write_persons
+from unobot.store.persons import row_of, upsert_of_persons
 from unobot.store.schema import commands, facts, games
 from unobot.store.troubles import is_duplicate, unavailable
 from unobot.table.events import Fact, GameClosed, GameOpened
@@ -24,18 +25,8 @@ from unobot.table.persons import Person
 
 log = logging.getLogger(__name__)
 
-Row = dict[str, object]
-
-# Made once, because making a statement takes longer than SQLite needs for it.
-HEADS = select(
-    games.c.id, select(func.max(facts.c.seq)).where(facts.c.game == games.c.id).scalar_subquery()
-).where(games.c.id.in_(bindparam("games", expanding=True)))
-DONE = select(commands.c.game, commands.c.id, commands.c.seq).where(
-    commands.c.game.in_(bindparam("games", expanding=True)),
-    commands.c.id.in_(bindparam("ids", expanding=True)),
-)
-OPEN, ADD_FACTS, ADD_COMMANDS = games.insert(), facts.insert(), commands.insert()
-CLOSE = update(games).where(games.c.id == bindparam("game"))
+HEAD = select(func.max(facts.c.seq)).where(facts.c.game == bindparam("game"))
+DONE = select(commands.c.seq).where(commands.c.game == bindparam("game"), commands.c.id == bindparam("id"))
 
 
 class Write(Struct, frozen=True, kw_only=True):
@@ -63,30 +54,35 @@ class Committer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection = DirectConnection(engine)
+        self._statements = _Statements(engine.dialect)
         self._heads: dict[str, int] = {}
 
     def commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """Write it all, and tell for each write what came of it: ``Conflict``, ``StoreUnavailable``, …"""
         unknown = [write for write in writes if self._heads.get(write.game) != write.expected_seq]
+        batch = _Batch(self._statements, self._heads)
         try:
-            with writing(self._engine).begin() as connection:
-                batch = _Batch(writes[-1].at, self._heads)
-                if unknown:
-                    batch.check(connection, unknown)
+            with self._connection.transaction() as cursor:
+                batch.check(cursor, unknown)
                 outcomes = [batch.add(write) for write in writes]
-                batch.insert(connection)
+                batch.write(cursor)
         except Exception as error:
-            self._heads.clear()
+            self._heads = {}
             is_of_one = not isinstance(error, DBAPIError) or isinstance(error, IntegrityError | DataError)
             if is_of_one and (len(writes) > 1 or not unknown):
                 return [outcome for write in writes for outcome in self.commit([write])]
             failure = _failure(error)
             if isinstance(failure, StoreUnavailable):
                 log.error("nothing can be stored: %s", failure)
-                self._engine.dispose()  # the next try begins with a new connection
+                self._engine.dispose()  # others, too, try again with new connections
             return [failure for _ in writes]
-        self._heads = batch.heads
+        self._heads = batch.open_heads()
         return outcomes
+
+    def close(self) -> None:
+        """Let the connection go."""
+        self._connection.close()
 
 
 def _failure(error: Exception) -> Exception:
@@ -100,37 +96,53 @@ def _failure(error: Exception) -> Exception:
     return error
 
 
+class _Statements:
+    """What is asked and written, in the words of the database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.known = Statement(dialect, select(HEAD.scalar_subquery(), DONE.scalar_subquery()))
+        self.persons = Statement(dialect, upsert_of_persons(dialect))
+        self.opened = Statement(dialect, games.insert(), "id", "network", "channel", "ruleset", "opened")
+        self.facts = Statement(dialect, facts.insert())
+        self.commands = Statement(dialect, commands.insert())
+        is_it = games.c.id == bindparam("game")
+        self.closed = Statement(dialect, update(games).where(is_it), "closed", "reason")
+
+
 class _Batch:
     """The rows of one transaction, and where the games end that it writes to."""
 
-    def __init__(self, at: datetime, heads: dict[str, int]) -> None:
-        self.heads = dict(heads)
-        self._at = at
+    def __init__(self, statements: _Statements, heads: dict[str, int]) -> None:
+        self._statements = statements
+        self._heads = dict(heads)
         self._done: dict[tuple[str, str], int] = {}
-        self._persons: dict[str, Person] = {}
+        self._persons: dict[str, Row] = {}
         self._opened: list[Row] = []
         self._facts: list[Row] = []
         self._commands: list[Row] = []
         self._closed: list[Row] = []
 
-    def check(self, connection: Connection, writes: Sequence[Write]) -> None:
+    def check(self, cursor: DBAPICursor, writes: Sequence[Write]) -> None:
         """Look up where the games of these writes end, and which of their commands are stored."""
-        which = {"games": [write.game for write in writes], "ids": [write.command_id for write in writes]}
-        self.heads |= {game: head or 0 for game, head in connection.execute(HEADS, which)}
-        self._done |= {(game, id): seq for game, id, seq in connection.execute(DONE, which)}
+        for write in writes:
+            which = {"game": write.game, "id": write.command_id}
+            head, done = self._statements.known.read(cursor, which)
+            self._heads[write.game] = head or 0
+            if done is not None:
+                self._done[write.game, write.command_id] = done
 
     def add(self, write: Write) -> Outcome:
         """Take a write in, unless it was done before or comes too late."""
-        self._persons |= {person.id: person for person in write.persons}
+        self._persons |= {person.id: row_of(person, write.at) for person in write.persons}
         if not write.facts:
             return 0
         command = write.game, write.command_id
         if command in self._done:
             return self._done[command]
-        head = self.heads.get(write.game, 0)
+        head = self._heads.get(write.game, 0)
         if head != write.expected_seq:
             return Conflict(f"game {write.game} has {head} entries, not {write.expected_seq}")
-        self.heads[write.game] = self._done[command] = head + len(write.facts)
+        self._heads[write.game] = self._done[command] = head + len(write.facts)
         self._add_rows(write, head)
         return self._done[command]
 
@@ -146,16 +158,17 @@ class _Batch:
             self._opened.append({"id": game, **where, "ruleset": first.ruleset, "opened": at})
         if isinstance(last, GameClosed):
             self._closed.append({"game": game, "closed": at, "reason": last.reason})
-            del self.heads[game]
 
-    def insert(self, connection: Connection) -> None:
+    def write(self, cursor: DBAPICursor) -> None:
         """Write all rows; the transaction is the caller's."""
-        write_persons(connection, list(self._persons.values()), self._at)
-        for statement, rows in (
-            (OPEN, self._opened),
-            (ADD_FACTS, self._facts),
-            (ADD_COMMANDS, self._commands),
-            (CLOSE, self._closed),
-        ):
-            if rows:
-                connection.execute(statement, rows)
+        self._statements.persons.write(cursor, list(self._persons.values()))
+        self._statements.opened.write(cursor, self._opened)
+        self._statements.facts.write(cursor, self._facts)
+        self._statements.commands.write(cursor, self._commands)
+        self._statements.closed.write(cursor, self._closed)
+
+    def open_heads(self) -> dict[str, int]:
+        """Where the games end that are still on, once this is written."""
+        for row in self._closed:
+            del self._heads[row["game"]]
+        return self._heads

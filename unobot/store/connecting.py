@@ -25,6 +25,9 @@ from unobot.table.log import StoreUnavailable, Trouble
 FILE = "unobot.db"
 """The SQLite file in the data folder."""
 
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+"""How a transaction of SQLite begins that writes."""
+
 LOCKED_S = 2.0
 """Seconds for which a lock of another program is waited for."""
 
@@ -48,7 +51,7 @@ def connect(settings: DatabaseSettings, folder: Path) -> Engine:
         if settings.password is not None:
             url = url.set(password=settings.password)
         arguments = {"connect_timeout": CONNECT_S, **SILENCE}
-        return create_engine(url, pool_pre_ping=True, connect_args=arguments)
+        return create_engine(url, pool_pre_ping=True, paramstyle="format", connect_args=arguments)
     except (ArgumentError, ModuleNotFoundError) as error:
         hint = "install unobot[postgres]" if isinstance(error, ImportError) else "wrong database.url"
         raise StoreUnavailable(Trouble.UNREACHABLE, f"{hint}: {error}") from error
@@ -85,7 +88,7 @@ def _sqlite(file: Path, synchronous: str) -> Engine:
 
 def writing(engine: Engine) -> Engine:
     """The same database, for transactions that write."""
-    return engine.execution_options(begin="BEGIN IMMEDIATE")
+    return engine.execution_options(begin=BEGIN_WRITING)
 
 
 @contextmanager

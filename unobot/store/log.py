@@ -38,7 +38,8 @@ class DatabaseLog:
         self._persons = persons
         self._codec = codec
         self._now = now
-        self._writer = Writer(Committer(engine).commit)
+        self._committer = Committer(engine)
+        self._writer = Writer(self._committer.commit)
 
     @property
     def effort(self) -> Effort:
@@ -132,3 +133,4 @@ class DatabaseLog:
             await self.keep_persons()
         finally:
             await self._writer.close()
+            await asyncio.to_thread(self._committer.close)

@@ -6,14 +6,15 @@ change is: with the next facts of any table, or soon by itself (``changes`` tell
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Dialect, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from unobot.engine.events import SeatTaken
+from unobot.store.direct import Row
 from unobot.store.memory import MemoryPersons
 from unobot.store.schema import persons
 from unobot.table.events import (
@@ -84,28 +85,31 @@ class StoredPersons(MemoryPersons):
             self.changes.set()
 
 
+NAMES: dict[type, tuple[str, ...]] = {
+    GameOpened: ("starter",),
+    SeatTaken: ("person",),
+    ComputerSeated: ("person",),
+    SeatHandedOver: ("person", "operator"),
+    OperatorActed: ("operator",),
+    OutsiderTold: ("person",),
+    BarredTold: ("person",),
+}
+"""Where facts hold the ids of persons; a field may be empty."""
+
+
 def named(facts: Iterable[Fact]) -> Iterator[str]:
     """The ids of the persons that facts name."""
     for fact in facts:
-        match fact:
-            case GameOpened(starter=person):
-                yield person
-            case SeatHandedOver(person=person, operator=operator):
-                yield person
-                if operator is not None:
-                    yield operator
-            case OperatorActed(operator=person):
-                yield person
-            case SeatTaken(person=person) | ComputerSeated(person=person):
-                yield person
-            case OutsiderTold(person=person) | BarredTold(person=person):
+        for field in NAMES.get(type(fact), ()):
+            if (person := getattr(fact, field)) is not None:
                 yield person
 
 
 # In the database
 
 COLUMNS = [persons.c[name] for name in Person.__struct_fields__]
-UPSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {
+Insert = sqlite.Insert | postgresql.Insert
+UPSERTS: dict[str, Callable[[Table], Insert]] = {
     "sqlite": sqlite.insert,
     "postgresql": postgresql.insert,
 }
@@ -117,18 +121,16 @@ def read_persons(connection: Connection) -> list[Person]:
     return [msgspec.convert(row, Person, from_attributes=True) for row in rows]
 
 
-def write_persons(connection: Connection, written: Sequence[Person], at: datetime) -> None:
-    """Write persons as they are now, whether or not they were there before."""
-    if not written:
-        return
-    insert = UPSERTS[connection.dialect.name](persons)
+def upsert_of_persons(dialect: Dialect) -> Insert:
+    """The statement that writes persons as they are now, whether or not they were there before."""
+    insert = UPSERTS[dialect.name](persons)
     kept = {"id", "first_seen"}
     news = {column.name: insert.excluded[column.name] for column in persons.c if column.name not in kept}
-    rows = [_row(person) | {"first_seen": at, "last_seen": at} for person in written]
-    connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=news), rows)
+    return insert.on_conflict_do_update(index_elements=["id"], set_=news)
 
 
-def _row(person: Person) -> dict[str, object]:
+def row_of(person: Person, at: datetime) -> Row:
     """A person's columns; a NUL, which PostgreSQL does not take, must not keep others from being written."""
     fields = msgspec.to_builtins(person).items()
-    return {name: value.replace("\0", "") if isinstance(value, str) else value for name, value in fields}
+    said = {name: value.replace("\0", "") if isinstance(value, str) else value for name, value in fields}
+    return said | {"first_seen": at, "last_seen": at}
