@@ -1,8 +1,8 @@
 """Results in the database: counted once, in order, and the same when they are made anew."""
 
 import asyncio
-from collections.abc import Iterator
-from datetime import timedelta
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,12 @@ from tests.store.facts import CLOSED, opened
 from tests.store.matches import NOON, Archive, configured, short
 from unobot.cli import main
 from unobot.statistics.rating import Rating, rated
+from unobot.statistics.results import Match, count
+from unobot.store import counting
 from unobot.store.counting import count_new, rebuild
 from unobot.store.retention import prune
 from unobot.store.schema import facts, games, imported, ratings, results
+from unobot.table.events import Fact
 from unobot.table.items import Happened, Retry
 from unobot.table.persons import FORGOTTEN, ascii_fold
 from unobot.table.statistics import Figures, Mark, Place, Ranked, Scope
@@ -164,6 +167,23 @@ def test_a_match_counts_once_however_often_it_is_looked_for(archive: Archive) ->
     before = stored(archive)
     assert count_new(archive.engine) == 0
     assert stored(archive) == before
+
+
+def test_tables_go_on_and_others_count_while_a_log_is_looked_through(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is locked meanwhile, and whoever is done first counts."""
+    archive.add("a", short("ann", "bob", points=[0, 9]))
+
+    def slowly(game: str, entries: Iterable[tuple[datetime, Fact]]) -> Match | None:
+        monkeypatch.setattr(counting, "count", count)
+        archive.add("b", short("bob", "ann", points=[0, 9]))
+        assert count_new(archive.engine) == 2
+        return count(game, entries)
+
+    monkeypatch.setattr(counting, "count", slowly)
+    assert count_new(archive.engine) == 1
+    assert figures(archive, "ann").matches == 2
 
 
 def test_what_does_not_count_is_not_looked_at_again(archive: Archive) -> None:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from itertools import groupby
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
 from unobot.statistics.rating import Rating, rated
 from unobot.statistics.results import Match, count
@@ -20,6 +20,19 @@ from unobot.store.schema import facts, games, links, ratings, results
 from unobot.table.events import Fact
 
 log = logging.getLogger(__name__)
+
+# Made once, because making a statement takes longer than the database needs for it.
+IS_PENDING = games.c.closed.is_not(None) & games.c.counted.is_(None)
+PENDING = select(games.c.id).where(IS_PENDING).order_by(games.c.closed, games.c.id)
+COUNTED = update(games).where(games.c.id == bindparam("game"), IS_PENDING)
+LOG = select(facts.c.at, facts.c.payload).where(facts.c.game == bindparam("game")).order_by(facts.c.seq)
+IS_AS_LATE = (results.c.finished == bindparam("finished")) & (results.c.game > bindparam("game"))
+IS_LATER = (results.c.finished > bindparam("finished")) | IS_AS_LATE
+LATER = select(results.c.game).where(IS_LATER).limit(1)
+ARE_THEIRS = ratings.c.person.in_(bindparam("persons", expanding=True))
+RATINGS_OF, FORGET_RATINGS_OF = select(ratings).where(ARE_THEIRS), delete(ratings).where(ARE_THEIRS)
+RESULTS, ADD_RATINGS = insert(results), insert(ratings)
+LINKS = select(links.c.alias, links.c.person)
 
 
 def month_of(moment: datetime) -> str:
@@ -56,27 +69,24 @@ def rebuild(engine: Engine) -> int:
 
 
 def _count_pending(engine: Engine, *, rates: bool) -> int:
-    pending = games.c.closed.is_not(None) & games.c.counted.is_(None)
     with transaction(engine) as connection:
-        ids = connection.scalars(select(games.c.id).where(pending).order_by(games.c.closed, games.c.id)).all()
+        ids = connection.scalars(PENDING).all()
     for game in ids:
+        match = _count(engine, game)  # before the transaction that writes, for which the tables have to wait
         with transaction(engine, writes=True) as connection:
-            query = select(games.c.id).where(games.c.id == game, pending).with_for_update()
-            if connection.scalar(query) is None:
-                continue  # another process was quicker
-            match = _count(connection, game)
-            connection.execute(update(games).where(games.c.id == game).values(counted=match is not None))
-            if match is not None:
+            counted = {"game": game, "counted": match is not None}
+            is_first = connection.execute(COUNTED, counted).rowcount  # or another process was quicker
+            if is_first and match is not None:
                 write(connection, match)
                 if rates:
                     rate(connection, match)
     return len(ids)
 
 
-def _count(connection: Connection, game: str) -> Match | None:
+def _count(engine: Engine, game: str) -> Match | None:
     """What a game counts; nothing if its log is of no use."""
-    query = select(facts.c.at, facts.c.payload).where(facts.c.game == game).order_by(facts.c.seq)
-    entries = connection.execute(query).all()
+    with transaction(engine) as connection:
+        entries = connection.execute(LOG, {"game": game}).all()
     try:
         return count(game, ((at, _decode(payload)) for at, payload in entries))
     except Exception:  # whatever a log may hold
@@ -99,7 +109,7 @@ def write(connection: Connection, match: Match) -> None:
         "seconds": round((match.finished - match.began).total_seconds()),
     }
     rows = [shared | msgspec.structs.asdict(result) for result in match.results]
-    connection.execute(insert(results), rows)
+    connection.execute(RESULTS, rows)
 
 
 # Ratings
@@ -107,16 +117,14 @@ def write(connection: Connection, match: Match) -> None:
 
 def rate(connection: Connection, match: Match) -> None:
     """Rate the people of the match whose results were just written; if others ended later, all anew."""
-    as_late = (results.c.finished == match.finished) & (results.c.game > match.game)
-    later = select(results.c.game).where((results.c.finished > match.finished) | as_late).limit(1)
-    if connection.scalar(later) is not None:
+    if connection.scalar(LATER, {"game": match.game, "finished": match.finished}) is not None:
         rate_all(connection)
         return
     roots = read_links(connection)
     places = _places((roots.get(result.person, result.person), result.place) for result in match.results)
-    rows = connection.execute(select(ratings).where(ratings.c.person.in_(places)))
+    rows = connection.execute(RATINGS_OF, {"persons": list(places)})
     known = {person: Rating(mu, sigma) for person, mu, sigma in rows}
-    connection.execute(delete(ratings).where(ratings.c.person.in_(places)))
+    connection.execute(FORGET_RATINGS_OF, {"persons": list(places)})
     _write_ratings(connection, rated(places, known))
 
 
@@ -143,10 +151,9 @@ def _places(of_persons: Iterable[tuple[str, int]]) -> dict[str, int]:
 def _write_ratings(connection: Connection, known: Mapping[str, Rating]) -> None:
     rows = [{"person": person, "mu": rating.mu, "sigma": rating.sigma} for person, rating in known.items()]
     if rows:
-        connection.execute(insert(ratings), rows)
+        connection.execute(ADD_RATINGS, rows)
 
 
 def read_links(connection: Connection) -> dict[str, str]:
     """Whom each alias counts for."""
-    rows = connection.execute(select(links.c.alias, links.c.person))
-    return {row.alias: row.person for row in rows}
+    return {row.alias: row.person for row in connection.execute(LINKS)}
