@@ -1,12 +1,11 @@
 """Messages that Fluent has formatted once, and into which texts are filled again and again.
 
-A message chooses its wording by some of its variables: by every number, and by the words that any message
-selects on. All other texts, nicks and cards above all, only take their place in it. So Fluent formats a
+A message chooses its wording by some of its variables: by every number, and by the words that it selects
+on. All other texts, nicks and cards above all, only take their place in it. So Fluent formats a
 message once for each choice, with a slot for each text; from then on filling the slots is all.
 """
 
 import re
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from fluent.runtime import FluentBundle
@@ -19,6 +18,8 @@ REMEMBERED = 4096
 """Templates of one bundle that are kept."""
 
 _SLOT = re.compile("\0([^\0]*)\0")
+_TEXT = "\0"
+"""Stands for any text that only takes its place; no text that has been cleaned is like it."""
 
 Value = str | int | float
 Messages = dict[str, ast.Message]
@@ -31,39 +32,44 @@ class Templates:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(ast.Resource(list(layer.values())))
         searches = {name: _VariableSearch(message) for name, message in layer.items()}
-        self._choosing = frozenset[str]().union(*(search.choosing for search in searches.values()))
-        self._used = {name: tuple(search.found) for name, search in searches.items()}
+        self._used = {
+            name: tuple((key, key in search.choosing) for key in search.found)
+            for name, search in searches.items()
+        }
         self._template = lru_cache(REMEMBERED)(self._format)
 
-    def fill(self, name: str, variables: Mapping[str, Value]) -> Markup:
+    def fill(self, name: str, variables: dict[str, Value]) -> Markup:
         """The message ``name`` on one line. Strings among the variables that are not ``Markup`` are cleaned.
 
         Raises:
             ValueError: what Fluent finds wrong: above all, a variable that is not given.
         """
-        choices: list[tuple[str, Value]] = []
-        texts: dict[str, str] = {}
-        for key in self._used[name]:
+        choices: list[Value | None] = []
+        for key, is_choosing in self._used[name]:
             value = variables.get(key)
-            if value is None:
-                continue  # Fluent finds it missing
-            if not isinstance(value, str):
-                choices.append((key, value))
-            elif key in self._choosing:
-                choices.append((key, clean(value)))
-            else:
-                texts[key] = clean(value)
-        return Markup(self._template(name, tuple(choices), tuple(texts)).format_map(texts))
+            if isinstance(value, str):
+                if type(value) is not Markup:
+                    value = variables[key] = clean(value)
+                if not is_choosing:
+                    value = _TEXT
+            choices.append(value)
+        return Markup(self._template(name, *choices) % variables)
 
-    def _format(self, name: str, choices: Iterable[tuple[str, Value]], texts: Iterable[str]) -> str:
-        """A format string with a field for each of ``texts``."""
+    def _format(self, name: str, *choices: Value | None) -> str:
+        """A format string with a field for each variable that is a text, made for the values of the others.
+
+        Where a value is ``None`` Fluent finds it missing.
+        """
         pattern = self._bundle.get_message(name).value
-        given = dict(choices) | {key: f"\0{key}\0" for key in texts}
+        given = {
+            key: f"\0{key}\0" if value is _TEXT else value
+            for (key, _), value in zip(self._used[name], choices, strict=True)
+            if value is not None
+        }
         text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
         if errors:
             raise ValueError("; ".join(str(error) for error in errors))
-        braces_doubled = str(text).replace("\n", " ").replace("{", "{{").replace("}", "}}")
-        return _SLOT.sub(r"{\1}", braces_doubled)
+        return _SLOT.sub(r"%(\1)s", str(text).replace("\n", " ").replace("%", "%%"))
 
 
 class _VariableSearch(Visitor):
