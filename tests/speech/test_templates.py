@@ -50,5 +50,5 @@ def test_what_a_stranger_writes_is_cleaned_though_it_was_seen_before(templates: 
 
 def test_a_variable_that_is_missing_is_an_error_every_time(templates: Templates) -> None:
     for _ in range(2):
-        with pytest.raises(ValueError, match="card"):
+        with pytest.raises(KeyError, match="card"):
             templates.fill("plays", {"nick": "ann"})

@@ -59,7 +59,7 @@ class Catalogue:
             raise MessageError(name, "there is no such message")
         try:
             return self._templates[name].fill(name, variables)
-        except ValueError as error:
+        except (ValueError, KeyError) as error:
             raise MessageError(name, str(error)) from None
 
 

@@ -92,6 +92,7 @@ def chip(text: str, color: Color | None, theme: Theme) -> Markup:
     return Markup(SHAPES[color] + whole if theme == "symbols" else whole)
 
 
+@lru_cache(1024)
 def bold(text: str, theme: Theme) -> Markup:
     """``text`` that catches the eye, where the theme has codes."""
     return Markup(f"{BOLD}{clean(text)}{BOLD}") if theme in CHIP_COLORS else clean(text)

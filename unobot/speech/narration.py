@@ -8,7 +8,6 @@ and ``SILENT`` lists what is not said: uno windows, and what the last sentence s
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 
 from unobot.engine import events as facts
@@ -71,6 +70,16 @@ SILENT: frozenset[type] = frozenset(
 )
 
 
+WORDS: dict[type, Callable[[Voice, Any], Value]] = {
+    Card: Voice.card,
+    Color: Voice.color,
+    bool: lambda voice, yes: "yes" if yes else "no",
+    int: lambda voice, number: number,
+    str: lambda voice, text: text,
+}
+"""How what stands in a field of an observation is said, apart from seats; nothing else is."""
+
+
 class Drawing(Struct):
     """The draws of one seat for one cause, told as one, and what ``then`` became of its turn."""
 
@@ -92,6 +101,8 @@ def merged(observations: Iterable[Observation]) -> list[Observation | Drawing]:
     told: list[Observation | Drawing] = []
     last: Drawing | None = None
     for observation in observations:
+        if type(observation) in SILENT:
+            continue
         match observation:
             case seen.DrawSeen(seat, count, asked, cause, cards):
                 if last and (last.seat, last.cause) == (seat, cause):
@@ -106,7 +117,7 @@ def merged(observations: Iterable[Observation]) -> list[Observation | Drawing]:
                 last.then, last = "passed", None
             case seen.StockReplenishedSeen():
                 told.append(observation)
-            case _ if type(observation) not in SILENT:
+            case _:
                 last = None
                 told.append(observation)
     return told
@@ -129,20 +140,14 @@ class Teller:
 
     def variables(self, observation: Struct) -> dict[str, Value]:
         """The fields of an observation as variables; those that no sentence can name are left out."""
-        fields = msgspec.structs.asdict(observation)
-        return {name: value for name, raw in fields.items() if (value := self._value(name, raw)) is not None}
-
-    def _value(self, name: str, raw: object) -> Value | None:
-        match raw:
-            case bool():
-                return "yes" if raw else "no"
-            case int():
-                return self.names[raw] if name in SEATS else raw
-            case Card():
-                return self.voice.card(raw)
-            case Color():
-                return self.voice.color(raw)
-        return raw if isinstance(raw, str) else None
+        told: dict[str, Value] = {}
+        for name in observation.__struct_fields__:
+            raw = getattr(observation, name)
+            if name in SEATS:
+                told[name] = self.names[raw]
+            elif word := WORDS.get(type(raw)):
+                told[name] = word(self.voice, raw)
+        return told
 
     def deal(self, deal: seen.DealSeen) -> list[Markup]:
         """The deal line, with the beginning of the commitment."""

@@ -1,25 +1,25 @@
 """Messages that Fluent has formatted once, and into which texts are filled again and again.
 
-A message chooses its wording by some of its variables: by every number, and by the words that it selects
-on. All other texts, nicks and cards above all, only take their place in it. So Fluent formats a
-message once for each choice, with a slot for each text; from then on filling the slots is all.
+A message chooses its wording by some of its variables, those that it selects on. All others, nicks and cards
+above all, only take their place in it. So Fluent formats a message once for each choice, with a slot for each
+text; from then on filling the slots is all.
 """
 
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from unobot.speech.formatting import Markup, clean
 
 REMEMBERED = 4096
-"""Templates of one bundle that are kept."""
+"""Templates, and numbers, of one bundle that are kept."""
 
 _SLOT = re.compile("\0([^\0]*)\0")
-_TEXT = "\0"
-"""Stands for any text that only takes its place; no text that has been cleaned is like it."""
+_NUMBER = FluentResource("number = { $number }")
 
 Value = str | int | float
 Messages = dict[str, ast.Message]
@@ -30,61 +30,61 @@ class Templates:
 
     def __init__(self, language: str, layer: Messages) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_NUMBER)
         self._bundle.add_resource(ast.Resource(list(layer.values())))
         searches = {name: _VariableSearch(message) for name, message in layer.items()}
-        self._used = {
-            name: tuple((key, key in search.choosing) for key in search.found)
-            for name, search in searches.items()
-        }
+        self._choosing = {name: tuple(search.choosing) for name, search in searches.items()}
+        self._filled = {name: tuple(search.found - search.choosing) for name, search in searches.items()}
         self._template = lru_cache(REMEMBERED)(self._format)
+        self._number = lru_cache(REMEMBERED)(self._format_number)
 
-    def fill(self, name: str, variables: dict[str, Value]) -> Markup:
+    def fill(self, name: str, variables: Mapping[str, Value]) -> Markup:
         """The message ``name`` on one line. Strings among the variables that are not ``Markup`` are cleaned.
 
         Raises:
-            ValueError: what Fluent finds wrong: above all, a variable that is not given.
+            ValueError: what Fluent finds wrong.
+            KeyError: a variable that is not given.
         """
-        choices: list[Value | None] = []
-        for key, is_choosing in self._used[name]:
-            value = variables.get(key)
-            if isinstance(value, str):
-                if type(value) is not Markup:
-                    value = variables[key] = clean(value)
-                if not is_choosing:
-                    value = _TEXT
-            choices.append(value)
-        return Markup(self._template(name, *choices) % variables)
+        template = self._template(name, *map(variables.__getitem__, self._choosing[name]))
+        texts: dict[str, Value] = {}
+        for key in self._filled[name]:
+            value = variables[key]
+            if type(value) is not Markup:
+                value = clean(value) if isinstance(value, str) else self._number(value)
+            texts[key] = value
+        return Markup(template % texts)
 
-    def _format(self, name: str, *choices: Value | None) -> str:
-        """A format string with a field for each variable that is a text, made for the values of the others.
+    def _format(self, name: str, *choices: Value) -> str:
+        """A format string with a field for each text, chosen by the values of the ``choosing`` variables."""
+        given: dict[str, Value] = {key: f"\0{key}\0" for key in self._filled[name]}
+        for key, value in zip(self._choosing[name], choices, strict=True):
+            given[key] = clean(value) if isinstance(value, str) else value
+        return _SLOT.sub(r"%(\1)s", self._by_fluent(name, given).replace("\n", " ").replace("%", "%%"))
 
-        Where a value is ``None`` Fluent finds it missing.
-        """
+    def _format_number(self, value: float) -> str:
+        return self._by_fluent("number", {"number": value})
+
+    def _by_fluent(self, name: str, variables: dict[str, Value]) -> str:
         pattern = self._bundle.get_message(name).value
-        given = {
-            key: f"\0{key}\0" if value is _TEXT else value
-            for (key, _), value in zip(self._used[name], choices, strict=True)
-            if value is not None
-        }
-        text, errors = self._bundle.format_pattern(pattern, given) if pattern else ("", [])
+        text, errors = self._bundle.format_pattern(pattern, variables) if pattern else ("", [])
         if errors:
             raise ValueError("; ".join(str(error) for error in errors))
-        return _SLOT.sub(r"%(\1)s", str(text).replace("\n", " ").replace("%", "%%"))
+        return str(text)
 
 
 class _VariableSearch(Visitor):
-    """Finds the variables of a message, in their order.
+    """Finds the variables of a message.
 
     Its wording depends on those that are ``choosing``: selected on, or handed to a function.
     """
 
     def __init__(self, message: ast.Message) -> None:
-        self.found: dict[str, None] = {}
+        self.found: set[str] = set()
         self.choosing: set[str] = set()
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found[node.id.name] = None
+        self.found.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):

@@ -43,7 +43,7 @@ class Voice:
 
     def __init__(self, catalogue: Catalogue, style: Style) -> None:
         self._catalogue = catalogue
-        self._prefix = style.prefix
+        self._prefix = clean(style.prefix)
         self._style = style
         theme = style.theme
         self._faces = {card: chip(card.value, card.color, theme) for card in Card}
