@@ -30,34 +30,25 @@ def hand_note(voice: Voice, note: HandNote, room: int) -> list[Markup]:
 def _hand(voice: Voice, view: View, room: int) -> list[Markup]:
     if not view.hand:
         return [voice.say("hand-none")] if view.phase.name != "over" else []
-    return _filled(
-        lambda shown: voice.say("hand", count=len(view.hand), cards=shown),
-        lambda shown: voice.say("hand-more", cards=shown),
-        voice.hand(view.hand, view.playable if view.phase.seat == view.seat else ()),
-        room,
-    )
+    faces = voice.hand(view.hand, view.playable if view.phase.seat == view.seat else ())
+    return _filled(voice, "hand", faces, room, count=len(faces))
 
 
-def _filled(
-    first: Callable[[Markup], Markup],
-    more: Callable[[Markup], Markup],
-    faces: Sequence[Markup],
-    room: int,
-) -> list[Markup]:
-    """Sentences of at most ``room`` bytes with all the cards: ``first`` words one, ``more`` the others."""
-    if faces and size(whole := first(Markup(" ".join(faces)))) <= room:
+def _filled(voice: Voice, name: str, faces: Sequence[Markup], room: int, **variables: Value) -> list[Markup]:
+    """Sentences of at most ``room`` bytes with all the cards: message ``name``, and then ``name-more``."""
+    if faces and size(whole := voice.say(name, cards=Markup(" ".join(faces)), **variables)) <= room:
         return [whole]
     sentences: list[Markup] = []
     start = 0
     while start < len(faces):
-        word = more if sentences else first
-        space = room - size(word(Markup()))
+        shown = f"{name}-more" if sentences else name
+        space = room - size(voice.say(shown, cards=Markup(), **variables))
         end = start + 1
         space -= size(faces[start])
         while end < len(faces) and space > size(faces[end]):
             space -= size(faces[end]) + 1
             end += 1
-        sentences.append(word(Markup(" ".join(faces[start:end]))))
+        sentences.append(voice.say(shown, cards=Markup(" ".join(faces[start:end])), **variables))
         start = end
     return sentences
 
@@ -81,24 +72,15 @@ def _drawn(voice: Voice, note: HandNote, drawing: Drawing, room: int) -> list[Ma
 
 
 def _cards_drawn(voice: Voice, drawing: Drawing, room: int) -> list[Markup]:
-    return _filled(
-        lambda shown: voice.say("received", cause=drawing.cause, cards=shown),
-        lambda shown: voice.say("received-more", cards=shown),
-        [voice.face(card) for card in drawing.cards],
-        room,
-    )
+    faces = [voice.face(card) for card in drawing.cards]
+    return _filled(voice, "received", faces, room, cause=drawing.cause)
 
 
 def _judged(voice: Voice, note: HandNote, challenge: seen.ChallengeSeen, room: int) -> list[Markup]:
     if not challenge.held or challenge.offender == note.view.seat:
         return []
     offender = note.names[challenge.offender]
-    return _filled(
-        lambda shown: voice.say("challenge-shown", offender=offender, cards=shown),
-        lambda shown: voice.say("challenge-shown-more", cards=shown),
-        voice.hand(challenge.held),
-        room,
-    )
+    return _filled(voice, "challenge-shown", voice.hand(challenge.held), room, offender=offender)
 
 
 def _swapped(voice: Voice, note: HandNote, swap: seen.HandsSwappedSeen, room: int) -> list[Markup]:

@@ -103,23 +103,27 @@ def merged(observations: Iterable[Observation]) -> list[Observation | Drawing]:
     for observation in observations:
         if type(observation) in SILENT:
             continue
-        match observation:
-            case seen.DrawSeen(seat, count, asked, cause, cards):
-                if last and (last.seat, last.cause) == (seat, cause):
-                    last.count += count
-                    last.cards += cards or ()
-                else:
-                    last = Drawing(seat, count, asked, cause, cards or ())
-                    told.append(last)
-            case facts.SeatSkipped(seat) if last and last.seat == seat:
-                last.then, last = "skipped", None
-            case facts.TurnPassed(seat) if last and last.seat == seat:
-                last.then, last = "passed", None
-            case seen.StockReplenishedSeen():
-                told.append(observation)
-            case _:
+        if type(observation) is seen.DrawSeen:
+            cards = observation.cards or ()
+            if last and (last.seat, last.cause) == (observation.seat, observation.cause):
+                last.count += observation.count
+                last.cards += cards
+            else:
+                last = Drawing(
+                    observation.seat, observation.count, observation.asked, observation.cause, cards
+                )
+                told.append(last)
+        elif (
+            last
+            and isinstance(observation, facts.SeatSkipped | facts.TurnPassed)
+            and observation.seat == last.seat
+        ):
+            last.then = "skipped" if isinstance(observation, facts.SeatSkipped) else "passed"
+            last = None
+        else:
+            if type(observation) is not seen.StockReplenishedSeen:
                 last = None
-                told.append(observation)
+            told.append(observation)
     return told
 
 

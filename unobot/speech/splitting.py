@@ -14,7 +14,7 @@ _PIECE = re.compile(rf"{CODE.pattern}|.", re.DOTALL)
 
 def size(text: str) -> int:
     """How many bytes ``text`` takes when it leaves."""
-    return len(text.encode()) - text.count(GLUE)
+    return len(text.replace(GLUE, " ").encode())
 
 
 def pack(sentences: Iterable[str], room: int) -> list[str]:
@@ -22,9 +22,10 @@ def pack(sentences: Iterable[str], room: int) -> list[str]:
 
     A sentence that is too long for a line of its own is broken between words.
     """
-    told = [sentence for sentence in sentences if sentence]
-    if size(together := " ".join(told)) <= room:
-        return [together.replace(GLUE, " ")] if told else []
+    told = list(filter(None, sentences))
+    together = " ".join(told).replace(GLUE, " ")
+    if size(together) <= room:
+        return [together] if told else []
     lines: list[str] = []
     for sentence in told:
         joined = f"{lines[-1]} {sentence}" if lines else sentence

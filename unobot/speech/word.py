@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Any, get_args
 
 from msgspec import structs
 
@@ -20,16 +21,15 @@ from unobot.speech.splitting import pack, pack_tightly
 from unobot.speech.status import answer
 from unobot.speech.voice import Style, Voice
 from unobot.table.outputs import (
+    GoverningShown,
     HandNote,
     HelpShown,
-    JournalShown,
-    Message,
     Narration,
     Output,
+    PastShown,
     PreferencesShown,
     Refusal,
     RulesShown,
-    SettingsShown,
     Status,
     Told,
 )
@@ -75,36 +75,31 @@ class Wording:
         if plain and style.theme in CHIP_COLORS:
             style = structs.replace(style, theme="plain")
         voice = self._voice(style)
-        messages = [output.message for output in outputs]
-        newest = next((message for message in reversed(messages) if isinstance(message, Narration)), None)
-        sentences = [sentence for message in messages for sentence in _sentences(voice, message, room)]
+        sentences: list[Markup] = []
+        newest: Narration | None = None
+        for output in outputs:
+            message = output.message
+            sentences += SENTENCES[type(message)](voice, message, room)
+            if type(message) is Narration:
+                newest = message
         if newest is None:
             return pack(sentences, room)
         return pack_tightly([*sentences, *_outlook(voice, newest)], room) if sentences else []
 
 
-def _sentences(voice: Voice, message: Message, room: int) -> list[Markup]:
-    match message:
-        case Narration():
-            return narrate(voice, message)
-        case HandNote():
-            return hand_note(voice, message, room)
-        case Refusal():
-            return [refuse(voice, message)]
-        case Status():
-            return answer(voice, message)
-        case RulesShown():
-            return rule_sentences(voice, message)
-        case HelpShown():
-            return help_sentences(voice, message)
-        case Told(name, variables):
-            return [voice.say(name, **variables)]
-        case PreferencesShown():
-            return [preferred(voice, message.preferences)]
-        case SettingsShown() | JournalShown():
-            return govern(voice, message)
-        case _:
-            return recollect(voice, message)
+SENTENCES: dict[type, Callable[[Voice, Any, int], list[Markup]]] = {
+    Narration: lambda voice, message, room: narrate(voice, message),
+    HandNote: hand_note,
+    Refusal: lambda voice, message, room: [refuse(voice, message)],
+    Status: lambda voice, message, room: answer(voice, message),
+    RulesShown: lambda voice, message, room: rule_sentences(voice, message),
+    HelpShown: lambda voice, message, room: help_sentences(voice, message),
+    Told: lambda voice, message, room: [voice.say(message.name, **message.variables)],
+    PreferencesShown: lambda voice, message, room: [preferred(voice, message.preferences)],
+    **dict.fromkeys(get_args(GoverningShown), lambda voice, message, room: govern(voice, message)),
+    **dict.fromkeys(get_args(PastShown), lambda voice, message, room: recollect(voice, message)),
+}
+"""How each kind of message is said."""
 
 
 def _outlook(voice: Voice, narration: Narration) -> list[Markup]:
