@@ -155,11 +155,10 @@ class Warden:
         return max(0, -int(-seconds // 60))
 
     def happened(self, happened: Happened) -> None:
-        """Take note of who leaves matches."""
+        """Take note of who has just left a match."""
         record = happened.record
+        assert record is not None
         count = sum(isinstance(fact, MatchAbandoned) for fact in happened.facts)
-        if record is None or not count:
-            return
         for person in record.abandoned[-count:]:
             place = Place(record.opened.network, record.opened.channel)
             left = Left(person=person, at=self._now())
