@@ -22,7 +22,7 @@ class Bench:
         self.rung: list[tuple[Due, float]] = []
 
     def set(self, due: Due, seconds: float) -> None:
-        self.deadlines.set(due, seconds, lambda: self.rung.append((due, self.clock.now())))
+        self.deadlines.set(due, seconds, lambda due: self.rung.append((due, self.clock.now())))
 
     def wait(self, seconds: float) -> None:
         until = self.clock.now() + seconds

@@ -2,6 +2,8 @@
 
 Viewers are the public, one seat (which sees what the public sees, and its own cards), and, once a hand
 is over, everybody. Speech, pages and computer players get nothing else than what these functions return.
+
+Nothing here can be part of a cycle: ``gc=False`` spares the garbage collector its visits.
 """
 
 from collections.abc import Callable
@@ -9,6 +11,7 @@ from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from unobot.engine import events as facts
 from unobot.engine.cards import Card, Color, Rank
@@ -41,7 +44,7 @@ Viewer = int | Audience
 """A seat's index, or an audience."""
 
 
-class DealSeen(Struct, frozen=True, tag=True):
+class DealSeen(Struct, frozen=True, tag=True, gc=False):
     """A hand was dealt; ``hand`` is the viewer's own. ``commitment`` binds the pack's order and the seed."""
 
     number: int
@@ -51,11 +54,11 @@ class DealSeen(Struct, frozen=True, tag=True):
     hand: Cards | None = None
 
 
-class StartCardReturnedSeen(Struct, frozen=True, tag=True):
+class StartCardReturnedSeen(Struct, frozen=True, tag=True, gc=False):
     """The card turned up went back into the stock, which was shuffled."""
 
 
-class DrawSeen(Struct, frozen=True, tag=True):
+class DrawSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` drew ``count`` cards of ``asked``; ``cards`` only for who drew them."""
 
     seat: int
@@ -65,26 +68,26 @@ class DrawSeen(Struct, frozen=True, tag=True):
     cards: Cards | None = None
 
 
-class StockReplenishedSeen(Struct, frozen=True, tag=True):
+class StockReplenishedSeen(Struct, frozen=True, tag=True, gc=False):
     """The discards were shuffled to a new stock of ``count`` cards."""
 
     count: int
 
 
-class PlayOrPassSeen(Struct, frozen=True, tag=True):
+class PlayOrPassSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` drew a card that it may play; ``card`` only for itself."""
 
     seat: int
     card: Card | None = None
 
 
-class ColorAskedSeen(Struct, frozen=True, tag=True):
+class ColorAskedSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` owes a color."""
 
     seat: int
 
 
-class ChallengeOfferedSeen(Struct, frozen=True, tag=True):
+class ChallengeOfferedSeen(Struct, frozen=True, tag=True, gc=False):
     """``victim`` may challenge the Wild Draw Four of ``offender``, or draws ``owed``."""
 
     victim: int
@@ -92,7 +95,7 @@ class ChallengeOfferedSeen(Struct, frozen=True, tag=True):
     owed: int
 
 
-class ChallengeSeen(Struct, frozen=True, tag=True):
+class ChallengeSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` challenged ``offender``; ``held`` is the judged hand, where the rules show it."""
 
     seat: int
@@ -101,7 +104,7 @@ class ChallengeSeen(Struct, frozen=True, tag=True):
     held: Cards | None = None
 
 
-class HandsSwappedSeen(Struct, frozen=True, tag=True):
+class HandsSwappedSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` and ``target`` swapped hands; ``hand`` is what the viewer holds now, if it is one of them."""
 
     seat: int
@@ -109,20 +112,20 @@ class HandsSwappedSeen(Struct, frozen=True, tag=True):
     hand: Cards | None = None
 
 
-class HandsRotatedSeen(Struct, frozen=True, tag=True):
+class HandsRotatedSeen(Struct, frozen=True, tag=True, gc=False):
     """All hands moved on; ``hand`` is what the viewer holds now."""
 
     hand: Cards | None = None
 
 
-class IllegalCardSeen(Struct, frozen=True, tag=True):
+class IllegalCardSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` tried an illegal card; ``card`` only for itself, since it is still held."""
 
     seat: int
     card: Card | None = None
 
 
-class SeatLeftSeen(Struct, frozen=True, tag=True):
+class SeatLeftSeen(Struct, frozen=True, tag=True, gc=False):
     """``seat`` left with ``count`` cards; ``charged`` was added to its total."""
 
     seat: int
@@ -255,7 +258,7 @@ def observe(event: facts.Event, viewer: Viewer) -> Observation | None:
     return sight(event, viewer) if sight else None
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """A seat as everybody sees it: its person, total, standing, and how many cards it holds."""
 
     person: str
@@ -265,7 +268,7 @@ class SeatView(Struct, frozen=True):
     drew_on: Color | None
 
 
-class PhaseView(Struct, frozen=True):
+class PhaseView(Struct, frozen=True, gc=False):
     """What is asked of whom; the names are those of scenario files.
 
     ``owed``: cards of a stack, or of a Wild Draw Four by ``offender``, that wait for ``seat``.
@@ -280,7 +283,7 @@ class PhaseView(Struct, frozen=True):
     card: Card | None = None
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, kw_only=True, gc=False):
     """The match as one viewer sees it, with the public history that a player at the table remembers.
 
     ``seat`` is the viewer, or ``None``. ``hand`` and ``playable`` (the distinct faces that the seat may
@@ -324,10 +327,8 @@ PHASES: dict[type, Callable[..., PhaseView]] = {
 
 def view(state: State, viewer: Viewer) -> View:
     """The match as ``viewer`` sees it; ``EVERYBODY`` sees all hands, once the hand is over."""
-    own = viewer if isinstance(viewer, int) else None
-    opened = viewer is Audience.EVERYBODY and isinstance(state.phase, Over)
-    return View(
-        seat=own,
+    public = View(
+        seat=None,
         rules=state.rules,
         hand_number=state.hand_number,
         dealer=state.dealer,
@@ -344,11 +345,25 @@ def view(state: State, viewer: Viewer) -> View:
             ]
         ),
         windows=tuple([window.seat for window in state.windows]),
-        armed=tuple([seat for seat in state.armed if seat == own or state.rules.uno.call == "declare"]),
+        armed=state.armed if state.rules.uno.call == "declare" else (),
         winners=state.winners,
-        hand=state.hands[own] if own is not None else (),
-        playable=playable_cards(state, own) if own is not None else (),
-        hands=state.hands if opened else (),
+    )
+    if isinstance(viewer, int):
+        return view_of_seat(public, state, viewer)
+    opened = viewer is Audience.EVERYBODY and isinstance(state.phase, Over)
+    return replace(public, hands=state.hands) if opened else public
+
+
+def view_of_seat(public: View, state: State, seat: int) -> View:
+    """The match as a seat sees it: what the public does, and its own cards."""
+    own_call = seat in state.armed and seat not in public.armed
+    return replace(
+        public,
+        seat=seat,
+        phase=_phase(state.phase, seat),
+        armed=(seat,) if own_call else public.armed,
+        hand=state.hands[seat],
+        playable=playable_cards(state, seat),
     )
 
 

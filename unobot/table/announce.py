@@ -4,7 +4,7 @@ TABLE.md, *Cost*: at most one channel line, one notice to the seat that must act
 seat that received cards. The line leaves before the hand that answers it.
 """
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import cast
 
 from unobot.engine import events as facts
@@ -13,8 +13,10 @@ from unobot.engine.state import actor, in_hand, playing, seated
 from unobot.engine.views import (
     Audience,
     Observation,
+    View,
     observe,
     view,
+    view_of_seat,
 )
 from unobot.table.draft import Saying, Services, names_at
 from unobot.table.events import Fact, OperatorActed, SeatBack, SeatHandedOver
@@ -30,30 +32,40 @@ UNSPOKEN: frozenset[type] = frozenset(
 ENDS: frozenset[type] = frozenset((facts.HandWon, facts.HandBlocked))
 """Events with which a hand is over."""
 
+RESEATED = (SeatBack, SeatHandedOver)
+"""Facts after which a seat needs to see its hand."""
+
 
 def announce(
     before: Record | None, record: Record, noted: Sequence[Fact], services: Services
 ) -> tuple[list[Saying], list[Saying]]:
-    """What is to be said of ``noted``, which led from ``before`` to ``record``: to channel and seats."""
-    kinds = [type(fact) for fact in noted]
+    """What is to be said of ``noted``, which led from ``before`` to ``record``: to channel and seats.
+
+    Before the first hand nobody holds cards, and what happens is told by whoever lets it happen.
+    """
+    if record.in_lobby:
+        return [], []
+    kinds = {type(fact) for fact in noted}
     unsaid = facts.TimedOut if OperatorActed in kinds else None  # by order, so that nobody was late
-    events = [
-        cast(facts.Event, fact)
-        for kind, fact in zip(kinds, noted, strict=True)
-        if kind in EVOLVERS and kind is not unsaid
-    ]
+    events = cast(
+        list[facts.Event], [fact for fact in noted if type(fact) in EVOLVERS and type(fact) is not unsaid]
+    )
     names = names_at(record, services)
-    hands = list(_hands(record, noted, events, names))
-    return list(_narration(record, events, _who_played(before, noted, names, services), services)), hands
+    who_played = names
+    if before is not None and SeatHandedOver in kinds:
+        who_played = _who_played(before, noted, names, services)
+    asked = None if record.closed or kinds.isdisjoint(OBLIGES) else actor(record.match)
+    public = view(record.match, Audience.PUBLIC)
+    seen = _seen_by_seats(record, noted, events, asked)
+    hands = list(_hands(record, seen, asked, public, names))
+    return list(_narration(record, events, public, who_played, services)), hands
 
 
 def _who_played(
-    before: Record | None, noted: Sequence[Fact], names: tuple[str, ...], services: Services
+    before: Record, noted: Sequence[Fact], names: tuple[str, ...], services: Services
 ) -> tuple[str, ...]:
     """What the seats are called in the tale of a hand: who made the last move may leave right after it."""
     handed_over = {fact.seat for fact in noted if isinstance(fact, SeatHandedOver)}
-    if before is None or not handed_over:
-        return names
     old = names_at(before, services)
     return tuple(old[seat] if seat in handed_over else name for seat, name in enumerate(names))
 
@@ -95,51 +107,63 @@ def _standing(record: Record, names: tuple[str, ...]) -> Told:
 
 
 def _narration(
-    record: Record, events: Sequence[facts.Event], names: tuple[str, ...], services: Services
+    record: Record,
+    events: Sequence[facts.Event],
+    public: View,
+    names: tuple[str, ...],
+    services: Services,
 ) -> Iterable[Saying]:
-    if record.in_lobby:
-        return
     seen = _seen(events, Audience.PUBLIC)
     kinds = {type(what) for what in seen}
     if kinds <= UNSPOKEN:
         return
-    texts = tuple(
-        (what.seat, services.persons.get(record.match.seats[what.seat].person).uno_text)
-        for what in (seen if record.match.rules.uno.call == "armed" else ())
-        if isinstance(what, facts.UnoCalled) and what.how == "armed"
-    )
+    texts = _uno_texts(record, seen, services) if record.match.rules.uno.call == "armed" else ()
     is_over = record.between_hands and not kinds.isdisjoint(ENDS)
     pause = round(services.settings.times.between_hands) if is_over else None
-    yield Saying(
-        Narration(seen, view(record.match, Audience.PUBLIC), names, texts, pause, record.closed),
-        Kind.PLAY,
+    yield Saying(Narration(seen, public, names, texts, pause, record.closed), Kind.PLAY)
+
+
+def _uno_texts(
+    record: Record, seen: Sequence[Observation], services: Services
+) -> tuple[tuple[int, str], ...]:
+    """The strings of the seats that have called with one of their own."""
+    return tuple(
+        (what.seat, services.persons.get(record.match.seats[what.seat].person).uno_text)
+        for what in seen
+        if isinstance(what, facts.UnoCalled) and what.how == "armed"
     )
 
 
 def _hands(
-    record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], names: tuple[str, ...]
+    record: Record,
+    seen: Mapping[int, Sequence[Observation]],
+    asked: int | None,
+    public: View,
+    names: tuple[str, ...],
 ) -> Iterable[Saying]:
-    """The hand of the seat that must act next, if that is new, then of all others that received cards.
+    """The hand of the seat that is asked something anew, then of all others that need theirs.
 
     Whoever has left in the meantime needs none.
     """
-    match, asked = record.match, None
-    seen: dict[int, list[Observation]] = {}
-    if not record.closed and any(type(event) in OBLIGES for event in events):
-        asked = actor(match)
-    if asked is not None:
-        seen[asked] = []
+    match, present = record.match, record.present()
+    for seat in sorted(seen, key=lambda seat: (seat != asked, seat)):
+        if match.hands[seat] and seat in present:
+            note = HandNote(tuple(seen[seat]), view_of_seat(public, match, seat), names)
+            yield Saying(note, Kind.HAND, match.seats[seat].person)
+
+
+def _seen_by_seats(
+    record: Record, noted: Sequence[Fact], events: Sequence[facts.Event], asked: int | None
+) -> dict[int, list[Observation]]:
+    """The seats that need their hands (who is asked, receives cards or is back), and what only they see."""
+    seen: dict[int, list[Observation]] = {} if asked is None else {asked: []}
     for event in events:
         for seat in RECEIVERS[type(event)](event) if type(event) in RECEIVERS else ():
             seen.setdefault(seat, []).extend(_seen((event,), seat))
     for fact in noted:
-        if isinstance(fact, SeatBack | SeatHandedOver) and in_hand(match):
+        if isinstance(fact, RESEATED) and in_hand(record.match):
             seen.setdefault(fact.seat, [])
-    present = record.present()
-    for seat in sorted(seen, key=lambda seat: (seat != asked, seat)):
-        if match.hands[seat] and seat in present:
-            note = HandNote(tuple(seen[seat]), view(match, seat), names)
-            yield Saying(note, Kind.HAND, match.seats[seat].person)
+    return seen
 
 
 RECEIVERS: dict[type, Callable[..., Iterable[int]]] = {

@@ -6,7 +6,6 @@ wanted is stopped, what is new waits for the receipt of the line that announces 
 """
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 
 from unobot.engine.events import HandDealt
@@ -75,10 +74,14 @@ def _changed(length: float, record: Record) -> float:
     return max(length + record.extra, min(length, LEAST_LEFT))
 
 
+ON_TURN: frozenset[type] = frozenset((Playing, Drawn))
+"""The phases in which a seat has its turn; in any other one it is asked something."""
+
+
 def _turn(record: Record, times: Times) -> dict[Due, float]:
     seat = actor(record.match)
     assert seat is not None
-    length = times.turn if isinstance(record.match.phase, Playing | Drawn) else times.answer
+    length = times.turn if type(record.match.phase) in ON_TURN else times.answer
     total = _changed(length, record)
     if record.is_computer(seat):
         return {
@@ -166,9 +169,8 @@ class Clocks:
     def follow(self, record: Record) -> None:
         """Stop what is not wanted any more, prepare what is new, and lengthen what got more time."""
         before, self._lengths = self._lengths, wanted(record, self._settings)
-        for due in before:
-            if due not in self._lengths:
-                self._forget(due)
+        for due in before.keys() - self._lengths.keys():
+            self._forget(due)
         for due, seconds in self._lengths.items():
             if due in before:
                 if seconds != before[due] and due in self._deadlines:
@@ -192,34 +194,33 @@ class Clocks:
         for seq in self._awaited - awaited:
             self._deadlines.cancel(Due("receipt", seq))
         for seq in awaited - self._awaited:
-            self._deadlines.set(
-                Due("receipt", seq), self._settings.times.receipt_fallback, partial(self._miss_receipt, seq)
-            )
+            fallback = self._settings.times.receipt_fallback
+            self._deadlines.set(Due("receipt", seq), fallback, self._miss_receipt)
         self._awaited = awaited
 
-    def _miss_receipt(self, seq: int) -> None:
+    def _miss_receipt(self, fallback: Due) -> None:
         """No receipt has come: wait on while the line has not left, or else take it for said."""
-        self._awaited.remove(seq)
+        self._awaited.remove(fallback.number)
         if self._is_unsaid():
             self._expect_receipt()
         else:
-            self.announced(seq)
+            self.announced(fallback.number)
 
     def start(self, due: Due, seconds: float) -> None:
         """Start a clock at once."""
+        self._deadlines.set(due, seconds, self._run_out)
 
-        def ring() -> None:
-            if due.kind == "turn" and self._is_unsaid():
-                self._late.add(due)
-                self.start(due, LOOKS_AGAIN)
-            elif due in self._late:
-                self._late.remove(due)
-                self.start(due, IN_FAIRNESS)
-            else:
-                self._over.add(due)
-                self._ring(due)
-
-        self._deadlines.set(due, seconds, ring)
+    def _run_out(self, due: Due) -> None:
+        """A clock has run out, unless it is a turn's and people have not been told in time."""
+        if due.kind == "turn" and self._is_unsaid():
+            self._late.add(due)
+            self.start(due, LOOKS_AGAIN)
+        elif due in self._late:
+            self._late.remove(due)
+            self.start(due, IN_FAIRNESS)
+        else:
+            self._over.add(due)
+            self._ring(due)
 
     def is_over(self, due: Due) -> bool:
         """Whether a clock has run out that is still wanted."""
@@ -238,10 +239,10 @@ class Clocks:
 
     def announced(self, seq: int) -> None:
         """What the log says up to entry ``seq`` has been said: the clocks that waited for it start."""
-        for due, since in list(self._waiting.items()):
-            if since <= seq:
-                del self._waiting[due]
-                self.start(due, self._lengths[due])
+        said = [due for due, since in self._waiting.items() if since <= seq]
+        for due in said:
+            del self._waiting[due]
+            self.start(due, self._lengths[due])
         self._expect_receipt()
 
     def left(self, record: Record) -> float | None:

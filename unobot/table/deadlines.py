@@ -46,7 +46,7 @@ class Due(Struct, frozen=True, cache_hash=True):
 
 class _Running(Struct):
     at: float
-    ring: Callable[[], object]
+    ring: Callable[[Due], object]
 
 
 class Deadlines:
@@ -75,10 +75,9 @@ class Deadlines:
         """The time on the table's own clock, which stands still while frozen."""
         return self._clock.now() if self._frozen_at is None else self._frozen_at
 
-    def set(self, due: Due, seconds: float, ring: Callable[[], object]) -> None:
+    def set(self, due: Due, seconds: float, ring: Callable[[Due], object]) -> None:
         """Ring once, ``seconds`` from now."""
         at = self.now() + seconds
-        self.cancel(due)
         self._running[due] = _Running(at, ring)
         self._arm(at)
 
@@ -140,7 +139,9 @@ class Deadlines:
         now = max(self._rings_at, self._clock.now())  # clocks round, and ring a little early
         over = [due for due, running in self._running.items() if running.at <= now]
         first = min(over, key=self._precedence, default=None)
-        ringing = self._running.pop(first) if first else None
+        if first is None:
+            self._arm_first()
+            return
+        ringing = self._running.pop(first)
         self._arm_first()
-        if ringing is not None:
-            ringing.ring()
+        ringing.ring(first)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from unobot.engine import actions as act
-from unobot.engine.state import Drawn, Playing, actor
+from unobot.engine.state import actor
 from unobot.table import absence, computers, lobby
 from unobot.table import events as table
+from unobot.table.clocks import ON_TURN
 from unobot.table.deadlines import Due
 from unobot.table.draft import Draft
 from unobot.table.operators import halt_over
@@ -31,7 +32,7 @@ def _nudge(draft: Draft, due: Due, thinking: Thinking) -> None:
     record = draft.record
     seat = _asked(record)
     if seat not in record.absent:
-        asked = "nudge-turn" if isinstance(record.match.phase, Playing | Drawn) else "nudge-answer"
+        asked = "nudge-turn" if type(record.match.phase) in ON_TURN else "nudge-answer"
         draft.tell(record.match.seats[seat].person, asked, seconds=_seconds_left(draft))
 
 

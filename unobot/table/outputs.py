@@ -2,6 +2,8 @@
 
 An ``Output`` is an envelope (who hears it, how it may be merged or superseded) around a ``message``
 (what is meant). The outbox reads envelopes, the speech reads messages, and neither needs the other's half.
+
+Nothing here can be part of a cycle: ``gc=False`` spares the garbage collector its visits.
 """
 
 from datetime import datetime
@@ -30,7 +32,7 @@ class Kind(Enum):
     __hash__ = object.__hash__  # members are singletons; the inherited hash is computed in Python
 
 
-class Narration(Struct, frozen=True, tag=True):
+class Narration(Struct, frozen=True, tag=True, gc=False):
     """What a command or a deadline brought about, for the channel: ``seen`` by the public, and how it stands.
 
     ``names`` are the nicks by seat. ``pause`` is the number of seconds until the next hand, if one follows.
@@ -46,7 +48,7 @@ class Narration(Struct, frozen=True, tag=True):
     closed: bool = False
 
 
-class HandNote(Struct, frozen=True, tag=True):
+class HandNote(Struct, frozen=True, tag=True, gc=False):
     """A seat's own cards, and, from ``seen``, which it received and why. ``view`` is the seat's.
 
     ``channel`` is where that is, for a person who sits in more than one game that is on; else empty.
@@ -60,7 +62,7 @@ class HandNote(Struct, frozen=True, tag=True):
     hint: str = ""
 
 
-class Refusal(Struct, frozen=True, tag=True):
+class Refusal(Struct, frozen=True, tag=True, gc=False):
     """Why a command did nothing, and what to do instead.
 
     ``text`` is what was typed and could not be read, ``candidates`` what it may have meant. ``view`` is
@@ -75,7 +77,7 @@ class Refusal(Struct, frozen=True, tag=True):
     names: tuple[str, ...] = ()
 
 
-class Status(Struct, frozen=True, tag=True):
+class Status(Struct, frozen=True, tag=True, gc=False):
     """The answer to a question. ``seconds`` belongs to ``time``: how long is left of the current clock.
 
     ``levels`` are, by seat, those of computer players that are not of the channel's usual level.
@@ -91,7 +93,7 @@ class Status(Struct, frozen=True, tag=True):
     levels: dict[int, Level] = {}
 
 
-class RulesShown(Struct, frozen=True, tag=True):
+class RulesShown(Struct, frozen=True, tag=True, gc=False):
     """A ruleset in short sentences; ``changed`` are the keys in which the channel differs from ``name``."""
 
     name: str
@@ -99,28 +101,28 @@ class RulesShown(Struct, frozen=True, tag=True):
     changed: tuple[str, ...] = ()
 
 
-class HelpShown(Struct, frozen=True, tag=True):
+class HelpShown(Struct, frozen=True, tag=True, gc=False):
     """What can be typed; ``command`` is a canonical name, an unknown word, or ``None`` for the overview."""
 
     command: str | None
     prefix: str
 
 
-class Told(Struct, frozen=True, tag=True):
+class Told(Struct, frozen=True, tag=True, gc=False):
     """A plain sentence of the catalogue: message ``name`` with its variables."""
 
     name: str
     variables: dict[str, str | int] = {}
 
 
-class FiguresShown(Struct, frozen=True, tag=True):
+class FiguresShown(Struct, frozen=True, tag=True, gc=False):
     """What somebody has done, ``where``: the name of a channel or of a network."""
 
     figures: Figures
     where: str
 
 
-class RankingShown(Struct, frozen=True, tag=True):
+class RankingShown(Struct, frozen=True, tag=True, gc=False):
     """A page of a ranking; ``following`` are the words that ask for the next page, if there is one."""
 
     by: By
@@ -130,7 +132,7 @@ class RankingShown(Struct, frozen=True, tag=True):
     following: str = ""
 
 
-class RecordsShown(Struct, frozen=True, tag=True):
+class RecordsShown(Struct, frozen=True, tag=True, gc=False):
     """Who holds which records."""
 
     marks: tuple[Mark, ...]
@@ -146,7 +148,7 @@ class SettingLine(Struct, frozen=True):
     at: datetime
 
 
-class SettingsShown(Struct, frozen=True, tag=True):
+class SettingsShown(Struct, frozen=True, tag=True, gc=False):
     """What is set in a channel; ``aside`` is why it does not hold, or empty."""
 
     channel: str
@@ -154,7 +156,7 @@ class SettingsShown(Struct, frozen=True, tag=True):
     aside: str = ""
 
 
-class JournalLine(Struct, frozen=True, kw_only=True):
+class JournalLine(Struct, frozen=True, kw_only=True, gc=False):
     """What somebody changed (``what`` is a key, from ``before`` to ``after``), or did as an operator.
 
     In the latter case ``what`` is the command, and ``about`` whom it concerned. A value is ``None`` where the
@@ -170,14 +172,14 @@ class JournalLine(Struct, frozen=True, kw_only=True):
     is_act: bool = False
 
 
-class JournalShown(Struct, frozen=True, tag=True):
+class JournalShown(Struct, frozen=True, tag=True, gc=False):
     """The newest entries of a channel's journal, the newest first."""
 
     channel: str
     lines: tuple[JournalLine, ...]
 
 
-class PlacesShown(Struct, frozen=True, tag=True):
+class PlacesShown(Struct, frozen=True, tag=True, gc=False):
     """Which places somebody has."""
 
     nick: str
@@ -185,7 +187,7 @@ class PlacesShown(Struct, frozen=True, tag=True):
     where: str
 
 
-class ComparisonShown(Struct, frozen=True, tag=True):
+class ComparisonShown(Struct, frozen=True, tag=True, gc=False):
     """What two people have done."""
 
     one: Figures
@@ -193,7 +195,7 @@ class ComparisonShown(Struct, frozen=True, tag=True):
     where: str
 
 
-class ExportShown(Struct, frozen=True, tag=True):
+class ExportShown(Struct, frozen=True, tag=True, gc=False):
     """All that is known of a person: for itself alone."""
 
     persons: tuple[Person, ...]
@@ -201,7 +203,7 @@ class ExportShown(Struct, frozen=True, tag=True):
     where: str
 
 
-class PreferencesShown(Struct, frozen=True, tag=True):
+class PreferencesShown(Struct, frozen=True, tag=True, gc=False):
     """How somebody wants to be spoken to: for itself alone."""
 
     preferences: Preferences
@@ -217,7 +219,7 @@ Shown = RulesShown | HelpShown | PastShown | PreferencesShown | GoverningShown
 Message = Narration | HandNote | Refusal | Status | Shown | Told
 
 
-class Output(Struct, frozen=True, kw_only=True):
+class Output(Struct, frozen=True, kw_only=True, gc=False):
     """One thing to say on behalf of the table ``channel`` on ``network``.
 
     ``to`` is the person (an opaque id) who hears it privately, or ``None`` for the channel itself.

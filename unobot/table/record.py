@@ -1,4 +1,7 @@
-"""How a table stands: what folding a game's log gives (``folding``), and nothing that is not in it."""
+"""How a table stands: what folding a game's log gives (``folding``), and nothing that is not in it.
+
+A record can be no part of a cycle: ``gc=False`` spares the garbage collector its visits.
+"""
 
 from typing import Literal
 
@@ -11,7 +14,7 @@ from unobot.table import events as table
 from unobot.table.presence import Exit
 
 
-class Suggestion(Struct, frozen=True):
+class Suggestion(Struct, frozen=True, gc=False):
     """A report that waits for its ruling: who reported whom, and the seats that back it."""
 
     reporter: int
@@ -19,7 +22,7 @@ class Suggestion(Struct, frozen=True):
     backers: tuple[int, ...]
 
 
-class Record(Struct, frozen=True, kw_only=True):
+class Record(Struct, frozen=True, kw_only=True, gc=False):
     """One game at one table. Seats are indexes into ``match.seats``.
 
     ``absent`` says how a seat went. ``missed`` counts the turns in a row that a present player let pass,
