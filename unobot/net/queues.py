@@ -104,10 +104,13 @@ class TableQueue:
         These are the first one and, after a public line of the game, the public lines right behind it.
         """
         entries = self._entries[lane]
-        taken = [entries.popleft()]
-        while taken[0].output.kind is Kind.PLAY and entries and entries[0].output.kind is Kind.PLAY:
-            taken.append(entries.popleft())
-        return [entry.output for entry in taken], [due for entry in taken for due in entry.receipts]
+        first = entries.popleft()
+        outputs, receipts = [first.output], first.receipts
+        while first.output.kind is Kind.PLAY and entries and entries[0].output.kind is Kind.PLAY:
+            following = entries.popleft()
+            outputs.append(following.output)
+            receipts += following.receipts
+        return outputs, receipts
 
     def drop(self, lane: Lane) -> Iterator[Output]:
         """Empty ``lane``; gives the receipts that were due."""

@@ -42,7 +42,6 @@ SENTENCES: dict[type, str] = {
     facts.DirectionReversed: "direction-reversed",
     facts.SeatSkipped: "seat-skipped",
     facts.ColorChosen: "color-chosen",
-    facts.ChallengeAccepted: "challenge-accepted",
     facts.UnoArmed: "uno-armed",
     facts.PlayerCaught: "player-caught",
     facts.FalseCatchMade: "false-catch-made",
@@ -90,10 +89,9 @@ class Drawing(Struct):
     cards: tuple[Card, ...] = ()
     then: Literal["going-on", "skipped", "passed"] = "going-on"
 
-    @property
-    def takes_a_draw_four(self) -> bool:
-        """Whether these are the cards of a Wild Draw Four that is not challenged."""
-        return self.cause == "wild_draw_four" and self.count > 0
+    def takes_a_draw_four(self, seat: int) -> bool:
+        """Whether these are the cards that ``seat`` draws for a Wild Draw Four that is not challenged."""
+        return (self.seat, self.cause) == (seat, "wild_draw_four") and self.count > 0
 
 
 def merged(observations: Iterable[Observation]) -> list[Observation | Drawing]:
@@ -134,7 +132,8 @@ class Teller:
         self.voice = voice
         self.names = narration.names
         self.view = narration.view
-        self.uno_texts = dict(narration.uno_texts)
+        self.uno_texts = narration.uno_texts
+        self.told = merged(narration.seen)
 
     def tell(self, observation: Observation | Drawing) -> list[Markup]:
         """The sentences for an observation."""
@@ -177,9 +176,15 @@ class Teller:
             sentences.append(self.voice.say("challenge-shown", **variables))
         return sentences
 
+    def accepted(self, accepted: facts.ChallengeAccepted) -> list[Markup]:
+        """A Wild Draw Four that is not challenged, unless the cards tell."""
+        if any(isinstance(what, Drawing) and what.takes_a_draw_four(accepted.seat) for what in self.told):
+            return []
+        return [self.voice.say("challenge-accepted", seat=self.names[accepted.seat])]
+
     def uno(self, called: facts.UnoCalled) -> list[Markup]:
         """Uno, in the player's own words where it has given any. What was called aloud is not said again."""
-        if text := self.uno_texts.get(called.seat):
+        if text := dict(self.uno_texts).get(called.seat):
             shown = clean(text, UNO_TEXT_LIMIT)
             return [self.voice.say("uno-said", seat=self.names[called.seat], text=shown)]
         if called.how == "armed" and self.view.rules.uno.call == "declare":
@@ -206,6 +211,7 @@ TELLERS: dict[type, Callable[[Teller, Any], list[Markup]]] = {
     Drawing: Teller.drawing,
     seen.DealSeen: Teller.deal,
     seen.ChallengeSeen: Teller.challenge,
+    facts.ChallengeAccepted: Teller.accepted,
     facts.UnoCalled: Teller.uno,
     facts.HandScored: Teller.scores,
     facts.MatchWon: Teller.match,
@@ -214,11 +220,8 @@ TELLERS: dict[type, Callable[[Teller, Any], list[Markup]]] = {
 
 def narrate(voice: Voice, narration: Narration) -> list[Markup]:
     """The sentences for what a narration has seen; none if there was nothing that may be told."""
-    teller, told = Teller(voice, narration), merged(narration.seen)
-    takers = {what.seat for what in told if isinstance(what, Drawing) and what.takes_a_draw_four}
-    return [
-        sentence
-        for what in told
-        if not isinstance(what, facts.ChallengeAccepted) or what.seat not in takers  # the cards tell
-        for sentence in teller.tell(what)
-    ]
+    teller = Teller(voice, narration)
+    sentences: list[Markup] = []
+    for what in teller.told:
+        sentences += teller.tell(what)
+    return sentences
