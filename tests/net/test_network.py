@@ -13,7 +13,7 @@ import pytest
 from tests.net.people import speaker
 from unobot.net.network import Network
 from unobot.net.settings import NetworkSettings
-from unobot.table.clock import LoopClock
+from unobot.table.clock import Clock, LoopClock, ManualClock
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import BotAway, BotBack, Line, Presence
 
@@ -79,7 +79,9 @@ def word(outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
     return [output.topic[:room] for output in outputs]
 
 
-def make_network(told: Told, *ports: int, over_tls: bool = False, **settings: Any) -> Network:
+def make_network(
+    told: Told, *ports: int, over_tls: bool = False, clock: Clock | None = None, **settings: Any
+) -> Network:
     servers = [{"host": "127.0.0.1", "port": port, "tls": over_tls} for port in ports]
     base = {"name": "net", "servers": servers, "channels": [{"name": "#uno"}], **QUICK, **settings}
     return Network(
@@ -88,7 +90,7 @@ def make_network(told: Told, *ports: int, over_tls: bool = False, **settings: An
         word=word,
         address=lambda output: speaker(output.to or ""),
         receipt=lambda output: None,
-        clock=LoopClock(),
+        clock=clock or LoopClock(),
     )
 
 
@@ -441,6 +443,24 @@ def test_closing_while_connecting_registering_or_waiting() -> None:
                 await asyncio.sleep(0)
                 for network in (shaking_hands, never_registered, unreachable):
                     await network.close()
+
+    asyncio.run(main())
+
+
+def test_closing_in_the_moment_at_which_the_next_try_is_due() -> None:
+    async def main() -> None:
+        failures: list[dict[str, Any]] = []
+        loop, clock = asyncio.get_running_loop(), ManualClock()
+        loop.set_exception_handler(lambda _, context: failures.append(context))
+        network = make_network(Told(), unused_port(), clock=clock)
+        network.start()
+        async with asyncio.timeout(PATIENCE):
+            while network.trouble is None:
+                await asyncio.sleep(0)
+            closing = asyncio.create_task(network.close())
+            loop.call_soon(clock.step, clock.now() + 1000)
+            await closing
+        assert not failures
 
     asyncio.run(main())
 

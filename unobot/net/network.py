@@ -220,10 +220,10 @@ class Network:
             log.exception("%s: %s was not taken", self.settings.name, type(fact).__name__)
 
     async def _pause(self, seconds: float) -> None:
-        over = asyncio.get_running_loop().create_future()
-        alarm = self._clock.call_later(seconds, lambda: over.set_result(None))
+        over = asyncio.Event()
+        alarm = self._clock.call_later(seconds, over.set)
         try:
-            await over
+            await over.wait()
         finally:
             alarm.cancel()
 
