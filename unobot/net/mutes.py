@@ -79,11 +79,13 @@ class Mutes:
 
     def may_speak(self, channel: str) -> bool:
         """Whether a line to ``channel`` may leave now."""
-        mute = self._mutes.get(self._isupport.fold(channel))
+        mute = self._mutes.get(self._isupport.fold(channel)) if self._mutes else None
         return mute is None or mute.is_trying
 
     def said(self, channel: str) -> None:
         """A line to ``channel`` has left: where it was a try, it stays the only one until that is proven."""
+        if not self._mutes:
+            return
         key = self._isupport.fold(channel)
         if (mute := self._mutes.get(key)) and mute.is_trying:
             mute.is_trying = False

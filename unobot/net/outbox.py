@@ -301,11 +301,9 @@ def _is_free(output: Output) -> bool:
     return output.to is not None and output.kind is not Kind.HAND
 
 
-def _belong_together(said: Output | None, following: Output | None) -> bool:
+def _belong_together(said: Output, following: Output | None) -> bool:
     """Whether a table speaks on before others: a hand follows the line that asks its owner to act.
 
     The owner's clock runs from that line on, and among many tables the hand would come much later.
     """
-    return (
-        said is not None and following is not None and (said.kind, following.kind) == (Kind.PLAY, Kind.HAND)
-    )
+    return said.kind is Kind.PLAY and following is not None and following.kind is Kind.HAND

@@ -162,7 +162,7 @@ class Session:
 
     def room(self, command: str, target: str) -> int:
         """Bytes of text that fit into one line, with the prefix that the server will add."""
-        envelope = len(f"{command} {target} :".encode()) + len(b"\r\n")
+        envelope = len(f"{command} {target} :\r\n".encode())
         return self._connection.line_bytes - self.tracker.prefix_bytes - envelope
 
     def send(self, command: str, *params: str, label: str = "", answers: str | None = None) -> int:

@@ -55,12 +55,11 @@ class Catalogue:
         Raises:
             MessageError: no such message, or a variable that it needs is not given.
         """
-        if name not in self._templates:
-            raise MessageError(name, "there is no such message")
         try:
             return self._templates[name].fill(name, variables)
         except (ValueError, KeyError) as error:
-            raise MessageError(name, str(error)) from None
+            missing = name not in self._templates
+            raise MessageError(name, "there is no such message" if missing else str(error)) from None
 
 
 @cache
