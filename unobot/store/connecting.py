@@ -28,6 +28,9 @@ FILE = "unobot.db"
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 """How a transaction of SQLite begins that writes."""
 
+WAL_PAGES = 4000
+"""After how many pages (16 MB) what SQLite has logged is moved to the file itself, which takes the disk."""
+
 LOCKED_S = 2.0
 """Seconds for which a lock of another program is waited for."""
 
@@ -69,11 +72,18 @@ def _sqlite(file: Path, synchronous: str) -> Engine:
         connect_args={"timeout": LOCKED_S, "isolation_level": None},
     )
 
+    pragmas = (
+        "journal_mode = wal",
+        f"wal_autocheckpoint = {WAL_PAGES}",
+        f"synchronous = {synchronous}",
+        "foreign_keys = on",
+    )
+
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
         try:
             with closing(connection.cursor()) as cursor:
-                for pragma in ("journal_mode = wal", f"synchronous = {synchronous}", "foreign_keys = on"):
+                for pragma in pragmas:
                     cursor.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
             connection.close()

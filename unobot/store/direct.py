@@ -39,18 +39,20 @@ class Statement:
                 self._converters[name] = lru_cache(1)(convert) if bind.type.hashable else convert
 
     def write(self, cursor: DBAPICursor, rows: Sequence[Row]) -> None:
-        """Carry it out once for each row."""
+        """Carry it out once for each row; the rows are used up by that."""
         if rows:
-            cursor.executemany(self._text, [self._values(row) for row in rows])
+            cursor.executemany(self._text, self._values(rows))
 
     def read(self, cursor: DBAPICursor, row: Row) -> Any:
         """The first row that it finds."""
-        cursor.execute(self._text, self._values(row))
+        cursor.execute(self._text, *self._values([row]))
         return cursor.fetchone()
 
-    def _values(self, row: Row) -> Any:
-        converted = {name: convert(row[name]) for name, convert in self._converters.items()}
-        return self._in_order(row | converted)
+    def _values(self, rows: Sequence[Row]) -> list[Any]:
+        for name, convert in self._converters.items():
+            for row in rows:
+                row[name] = convert(row[name])
+        return list(map(self._in_order, rows))
 
 
 class DirectConnection:
