@@ -45,7 +45,7 @@ def commitment(seed: str, pack: Cards) -> str:
 
 def reveal(seed: str, pack: Cards) -> str:
     """The text that a commitment is the SHA-256 of; to be kept secret until the hand is over."""
-    return f"{seed}:{' '.join(card.value for card in pack)}"
+    return f"{seed}:{' '.join([card._value_ for card in pack])}"  # ``value`` is a slow way to ask for it
 
 
 def _numbers(seed: str, counter: int, count: int) -> tuple[int, ...]:

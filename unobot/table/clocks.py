@@ -31,20 +31,19 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
     times = settings.times
     if record.halted:
         return _halted(record, times)
-    clocks = {
-        Due("grace", seat): float(getattr(settings.graces, exit_.value))
-        for seat, exit_ in record.absent.items()
-    }
-    clocks[Due("stalled", record.moved)] = times.stop_vote_after
+    clocks: dict[Due, float] = {Due("stalled", record.moved): times.stop_vote_after}
+    for seat, exit_ in record.absent.items():
+        clocks[Due("grace", seat)] = float(getattr(settings.graces, exit_.value))
     if record.lost or record.found:
         clocks[Due("split", record.split)] = SPLIT_GATHERS
     if record.in_lobby:
         clocks |= _lobby(record, times)
     elif not record.paused and is_playing(record):
         clocks |= _turn(record, times)
-        if isinstance(record.deal, HandDealt):
+        if type(record.deal) is HandDealt:
             clocks[Due("first-seconds", record.match.hand_number)] = times.uno_grace
-        clocks |= {Due("late-pass", entry): LATE_PASS for entry in record.passed.values()}
+        for entry in record.passed.values():
+            clocks[Due("late-pass", entry)] = LATE_PASS
         for window in record.match.windows:
             clocks |= _window(record, window, times)
     elif not record.paused and record.between_hands:
@@ -243,7 +242,8 @@ class Clocks:
         for due in said:
             del self._waiting[due]
             self.start(due, self._lengths[due])
-        self._expect_receipt()
+        if said:
+            self._expect_receipt()
 
     def left(self, record: Record) -> float | None:
         """Seconds that are left of the clock that people look at: lobby, turn, or pause between hands."""

@@ -42,9 +42,10 @@ def with_hint(hand: Saying, services: Services) -> Saying:
         return hand
     person = services.persons.get(hand.to)
     preferences = person.preferences
-    wanted = services.settings.hints if preferences.hints is None else preferences.hints
+    if not (services.settings.hints if preferences.hints is None else preferences.hints):
+        return hand
     new = (name for name in HINTS if name not in preferences.hinted and HINTS[name](note.view))
-    hint = next(new, None) if wanted else None
+    hint = next(new, None)
     if hint is None:
         return hand
     hinted = (*preferences.hinted, hint)

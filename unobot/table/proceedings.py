@@ -55,9 +55,9 @@ def remove(draft: Draft, seat: int) -> None:
 def settle(draft: Draft) -> None:
     """After anything that may end or interrupt a game: close it, pause it, or let it go on."""
     _let_leavers_go(draft)
-    if draft.game is None:
+    record = draft.game
+    if record is None:
         return
-    record = draft.record
     if record.match.winners:
         draft.note(table.GameClosed("finished"))
     elif record.in_lobby:
@@ -77,8 +77,8 @@ def settle(draft: Draft) -> None:
 
 def _let_leavers_go(draft: Draft) -> None:
     """Whoever meant to leave after this hand does, as long as there is a game to leave."""
-    while draft.game is not None and draft.game.between_hands:
-        leavers = [seat for seat, plan in draft.game.plans.items() if plan == "leave"]
+    while (game := draft.game) is not None and game.plans and game.between_hands:
+        leavers = [seat for seat, plan in game.plans.items() if plan == "leave"]
         if not leavers:
             return
         remove(draft, leavers[0])

@@ -84,7 +84,7 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     @property
     def between_hands(self) -> bool:
         """Whether a hand is over and another one follows."""
-        return isinstance(self.match.phase, Over) and not self.match.winners and not self.closed
+        return type(self.match.phase) is Over and not self.match.winners and not self.closed
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person that has not left."""

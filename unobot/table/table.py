@@ -174,23 +174,22 @@ class Table:
                 self._resume(draft, item)
             case GivenUp():
                 proceedings.give_up(draft)
-        if draft.game is not None and draft.facts:
+        if draft.facts:
             proceedings.settle(draft)
 
     def _asker(self, draft: Draft, typed: Typed) -> Asker:
-        person = self._services.persons.get(typed.person)
-        seat = draft.game.seat_of(person.id) if draft.game else None
+        person, game = self._services.persons.get(typed.person), draft.game
         receiver = None if typed.receiver is None else self._services.persons.get(typed.receiver)
         return Asker(
             person=person,
-            seat=seat,
+            seat=game.seat_of(person.id) if game else None,
             operator=typed.operator,
             voiced=typed.voiced,
             query=typed.query,
             aside=typed.aside,
-            elsewhere=draft.game is not None
+            elsewhere=game is not None
             and typed.elsewhere is not None
-            and draft.game.seat_of(typed.elsewhere) is not None,
+            and game.seat_of(typed.elsewhere) is not None,
             receiver=receiver,
         )
 

@@ -39,6 +39,8 @@ def outputs(
     ``typed`` is the command that the sayings answer, if it is one.
     """
     public = [saying for saying in sayings if saying.to is None and saying.kind is Kind.PLAY]
+    last = public[-1] if record and public else None
+    game, seq = (record.game, record.seq) if record else ("", 0)
     for saying in sayings:
         to_author = typed is not None and saying.to == typed.person
         answered = typed if to_author or saying.kind in (Kind.REPLY, Kind.STATUS) else None
@@ -51,7 +53,7 @@ def outputs(
             topic=saying.topic,
             query=answered is not None and answered.query,
             answers=answered.message_id if answered else None,
-            receipt=record.seq if record and public and saying is public[-1] else None,
-            game=record.game if record else "",
-            seq=record.seq if record else 0,
+            receipt=seq if saying is last else None,
+            game=game,
+            seq=seq,
         )
