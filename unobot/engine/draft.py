@@ -9,7 +9,7 @@ from unobot.engine.evolve import EVOLVERS
 from unobot.engine.state import Cards, State, next_seat
 
 
-class Draft(Struct):
+class Draft(Struct, gc=False):
     """The state so far, and the events that led to it, each with the state that it gave.
 
     Thrown away when the command is refused.

@@ -1,19 +1,21 @@
 """How a hand and a match end (A18-A20, B1, B2, B4, B5, B26, B27)."""
 
 from unobot.engine import events as facts
-from unobot.engine.cards import Card
+from unobot.engine.cards import NUMBERS, Card, Rank
 from unobot.engine.draft import Draft
 from unobot.engine.rules import Rules
 from unobot.engine.state import Cards, Standing, State, playing, seated
+
+FACE_VALUES: dict[Rank, int] = {rank: int(rank.value) for rank in NUMBERS}
+"""What the number cards count."""
 
 
 def card_points(rules: Rules, card: Card) -> int:
     """What a card left in hand counts: face value, or ``score.zero``, ``score.action``, ``score.wild``."""
     if card.color is None:
         return rules.score.wild
-    if not card.rank.is_number:
-        return rules.score.action
-    return int(card.rank.value) or rules.score.zero
+    face_value = FACE_VALUES.get(card.rank)
+    return rules.score.action if face_value is None else face_value or rules.score.zero
 
 
 def hand_points(rules: Rules, hand: Cards) -> int:

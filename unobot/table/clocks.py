@@ -5,7 +5,7 @@ wanted is stopped, what is new waits for the receipt of the line that announces 
 (TABLE.md, *Times*).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from random import Random
 
 from unobot.engine.events import HandDealt
@@ -168,8 +168,7 @@ class Clocks:
     def follow(self, record: Record) -> None:
         """Stop what is not wanted any more, prepare what is new, and lengthen what got more time."""
         before, self._lengths = self._lengths, wanted(record, self._settings)
-        for due in before.keys() - self._lengths.keys():
-            self._forget(due)
+        self._forget(before.keys() - self._lengths.keys())
         for due, seconds in self._lengths.items():
             if due in before:
                 if seconds != before[due] and due in self._deadlines:
@@ -180,12 +179,13 @@ class Clocks:
                 self._waiting[due] = record.seq
         self._expect_receipt()
 
-    def _forget(self, due: Due) -> None:
-        """A clock matters no more, whether it runs, waits or is over."""
-        self._deadlines.cancel(due)
-        self._waiting.pop(due, None)
-        self._over.discard(due)
-        self._late.discard(due)
+    def _forget(self, dues: Set[Due]) -> None:
+        """Some clocks matter no more, whether they run, wait or are over."""
+        for due in dues:
+            self._deadlines.cancel(due)
+            self._waiting.pop(due, None)
+        self._over -= dues
+        self._late -= dues
 
     def _expect_receipt(self) -> None:
         """Clocks that wait are started after a while even where no receipt comes."""
