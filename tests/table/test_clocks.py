@@ -89,6 +89,14 @@ def test_an_alarm_that_rings_after_it_was_replaced_does_nothing() -> None:
     assert bench.rung == []
 
 
+def test_of_clocks_that_run_out_together_the_one_that_matters_more_rings_first() -> None:
+    bench = Bench()
+    bench.set(TURN, 5)
+    bench.set(GRACE, 5)
+    bench.wait(5)
+    assert bench.rung == [(GRACE, 5), (TURN, 5)]
+
+
 def test_the_clock_is_asked_for_one_alarm_however_many_run() -> None:
     bench = Bench()
     bench.set(TURN, 5)
