@@ -26,6 +26,9 @@ TYPED: dict[type, Callable[[Any], str]] = {
 }
 """How somebody types what may be done."""
 
+OPENINGS = ("!uno single", "!newgame chat", "!newgame official")
+"""What begins a game: a short one, and long ones by other rules."""
+
 ASIDES = (
     "!uno",
     "!catch",
@@ -99,7 +102,7 @@ class Guest:
         """What somebody types who wants to play."""
         record = self._bot.hall.table(Place("net", channel)).record
         if record is None or record.closed:
-            return "!uno single"
+            return self._random.choice(OPENINGS)
         seats = [seat for seat in record.people() if self._is_called(record.match.seats[seat].person)]
         if not seats:
             return "!join"
