@@ -101,9 +101,9 @@ def test_the_last_parameter_may_be_anything() -> None:
 
 
 def test_tags_are_escaped_and_do_not_count() -> None:
-    line = compose("PRIVMSG", "#c", "y" * 600, tags={"label": "a b;c\n"})
+    line = compose("PRIVMSG", "#c", "y" * 600, tags={"label": "a b;c\\d\n"})
     head, _, rest = line.partition(b" ")
-    assert head == b"@label=a\\sb\\:c\\s"
+    assert head == b"@label=a\\sb\\:c\\\\d\\s"
     assert len(rest) == 512
 
 

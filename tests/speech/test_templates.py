@@ -15,6 +15,7 @@ mood = { $nick ->
         [ann] Dear { $nick }
        *[other] Hello { $nick }
     }
+owes = { $nick } owes { $owed }, which is 100% of it
 large = { NUMBER($count, minimumFractionDigits: 1) } {"{"}{ $nick }{"}"}
 """
 
@@ -34,11 +35,18 @@ def test_numbers_choose_the_wording(templates: Templates) -> None:
     assert said == ["ann draws 1 card.", "ann draws 2 cards.", "ann draws 1,000 cards."]
 
 
+def test_numbers_that_choose_nothing_are_written_as_fluent_writes_them(templates: Templates) -> None:
+    for owed, written in ((4, "4"), (1000, "1,000"), (7.5, "7.5")):
+        said = templates.fill("owes", {"nick": "ann", "owed": owed})
+        assert said == f"ann owes {written}, which is 100% of it"
+
+
 def test_so_does_a_text_that_is_selected_on(templates: Templates) -> None:
     assert [templates.fill("mood", {"nick": nick}) for nick in ("ann", "bob")] == ["Dear ann", "Hello bob"]
 
 
-def test_braces_stay_what_they_are(templates: Templates) -> None:
+def test_signs_of_formats_stay_what_they_are(templates: Templates) -> None:
+    assert templates.fill("plays", {"nick": "%(card)s", "card": "%s%"}) == "%(card)s plays %s%."
     assert templates.fill("plays", {"nick": "{x}", "card": "{}"}) == "{x} plays {}."
     assert templates.fill("large", {"nick": "ann", "count": 3}) == "3.0 {ann}"
 

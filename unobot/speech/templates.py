@@ -19,7 +19,7 @@ REMEMBERED = 4096
 """Templates, and numbers, of one bundle that are kept."""
 
 _SLOT = re.compile("\0([^\0]*)\0")
-_NUMBER = FluentResource("number = { $number }")
+_NUMBER = FluentResource("plain-number = { $number }")
 
 Value = str | int | float
 Messages = dict[str, ast.Message]
@@ -62,7 +62,7 @@ class Templates:
         return _SLOT.sub(r"%(\1)s", self._by_fluent(name, given).replace("\n", " ").replace("%", "%%"))
 
     def _format_number(self, value: float) -> str:
-        return self._by_fluent("number", {"number": value})
+        return self._by_fluent("plain-number", {"number": value})
 
     def _by_fluent(self, name: str, variables: dict[str, Value]) -> str:
         pattern = self._bundle.get_message(name).value
