@@ -66,8 +66,9 @@ class Stage:
 
     def speaker(self, nick: str) -> Speaker:
         """The user of that nick; made up when first needed."""
-        made = Speaker(network=PLACE.network, nick=nick, user=nick, host="stage")
-        return self._speakers.setdefault(nick, made)
+        if nick not in self._speakers:
+            self._speakers[nick] = Speaker(network=PLACE.network, nick=nick, user=nick, host="stage")
+        return self._speakers[nick]
 
     def rename(self, nick: str, new: str) -> tuple[Speaker, Speaker]:
         """The same user before and after a change of nick."""

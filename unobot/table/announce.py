@@ -145,9 +145,9 @@ def _hands(
 
     Whoever has left in the meantime needs none.
     """
-    match, present = record.match, record.present()
+    match = record.match
     for seat in sorted(seen, key=lambda seat: (seat != asked, seat)):
-        if match.hands[seat] and seat in present:
+        if match.hands[seat] and record.is_present(seat):
             note = HandNote(tuple(seen[seat]), view_of_seat(public, match, seat), names)
             yield Saying(note, Kind.HAND, match.seats[seat].person)
 

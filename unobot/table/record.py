@@ -110,6 +110,11 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
             if seat.standing is not LEFT and seat.person not in computers
         ]
 
+    def is_present(self, seat: int) -> bool:
+        """Whether somebody who is here, and has not left, sits there."""
+        standing = self.match.seats[seat].standing
+        return standing is not LEFT and seat not in self.absent and not self.is_computer(seat)
+
     def present(self) -> list[int]:
         """The seats of people that are here."""
         people, absent = self.people(), self.absent
