@@ -1,6 +1,7 @@
 """The bot as a process: from the start to a signal, and what the host is told meanwhile."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Callable
@@ -38,6 +39,7 @@ async def _run(config: Config, file: Path) -> int:
     store = Database(config.database, folder)
     look = partial(survey, bot := Bot(config, store), store, datetime.now(UTC))
     async with store, bot, telling(folder, look), _metrics(config, look):
+        gc.freeze()  # what is there from the start is no garbage, and need not be looked through for it
         with Watchdog(LoopClock()):
             notify("READY=1")
             code = await _until_stopped(bot, file)
