@@ -1,12 +1,14 @@
 """Opening the database: SQLite in a file, or PostgreSQL; and bringing its tables up to date.
 
 Transactions that write say so (``writing``): SQLite lets one writer in at a time, and one that begins as a
-reader could find at its first write that another was quicker.
+reader could find at its first write that another was quicker. SQLite has those who wait look again and again,
+and they may never come at the right moment: so the writers of one process take turns (``turns``).
 """
 
 import sqlite3
+import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from urllib.parse import quote
 
@@ -70,6 +72,7 @@ def _sqlite(file: Path, synchronous: str) -> Engine:
     engine = create_engine(
         f"sqlite:///file:{quote(str(file.absolute()))}?mode=rw&uri=true",
         connect_args={"timeout": LOCKED_S, "isolation_level": None},
+        execution_options={"turns": Turns()},
     )
 
     pragmas = (
@@ -96,6 +99,26 @@ def _sqlite(file: Path, synchronous: str) -> Engine:
     return engine
 
 
+class Turns:
+    """Lets in one thread at a time, and none twice while another waits."""
+
+    def __init__(self) -> None:
+        self._is_next, self._is_in = threading.Lock(), threading.Lock()
+
+    def __enter__(self) -> None:
+        with self._is_next:
+            self._is_in.acquire()
+
+    def __exit__(self, *exc: object) -> None:
+        self._is_in.release()
+
+
+def turns(engine: Engine) -> AbstractContextManager[None]:
+    """Whoever writes to a database does it in here; PostgreSQL has no need of it."""
+    taken: AbstractContextManager[None] = engine.get_execution_options().get("turns", nullcontext())
+    return taken
+
+
 def writing(engine: Engine) -> Engine:
     """The same database, for transactions that write."""
     return engine.execution_options(begin=BEGIN_WRITING)
@@ -109,8 +132,12 @@ def transaction(engine: Engine, *, writes: bool = False) -> Iterator[Connection]
         StoreUnavailable: the database does not work.
     """
     try:
-        with (writing(engine) if writes else engine).begin() as connection:
-            yield connection
+        if writes:
+            with turns(engine), writing(engine).begin() as connection:
+                yield connection
+        else:
+            with engine.begin() as connection:
+                yield connection
     except DBAPIError as error:
         raise unavailable(error) from error
 

@@ -16,7 +16,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.expression import ClauseElement
 
-from unobot.store.connecting import BEGIN_WRITING
+from unobot.store.connecting import BEGIN_WRITING, turns
 
 Row = dict[str, Any]
 """Values by the names of their columns, or of what else a statement leaves open."""
@@ -60,6 +60,7 @@ class DirectConnection:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._turns = turns(engine)
         self._begin = BEGIN_WRITING if engine.dialect.name == "sqlite" else "BEGIN"
         self._kept: PoolProxiedConnection | None = None
 
@@ -70,6 +71,11 @@ class DirectConnection:
         Raises:
             DBAPIError: the database refuses; its kinds are those of SQLAlchemy.
         """
+        with self._turns, self._transaction() as cursor:
+            yield cursor
+
+    @contextmanager
+    def _transaction(self) -> Iterator[DBAPICursor]:
         driver = self._engine.dialect.loaded_dbapi
         try:
             cursor = self._begun()
