@@ -13,7 +13,7 @@ from itertools import count
 from typing import Protocol
 
 from unobot.net.pacing import Pacer
-from unobot.net.queues import LANES, Lane, TableQueue, Worded, lane_of
+from unobot.net.queues import LANES, Entry, Lane, TableQueue, lane_of
 from unobot.table.clock import Alarm, Clock
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import Speaker
@@ -99,8 +99,8 @@ class Outbox:
         self._requests: deque[tuple[str, ...]] = deque()
         self._request_is_next = True
         self._turn = count(1)
-        self._echoes: dict[str, tuple[tuple[Output, ...], Alarm]] = {}
-        self._said: dict[str, deque[Worded]] = defaultdict(lambda: deque(maxlen=_MOST_REFUSED))
+        self._echoes: dict[str, tuple[list[Output], Alarm]] = {}
+        self._said: dict[str, deque[Entry]] = defaultdict(lambda: deque(maxlen=_MOST_REFUSED))
         self._labels = count(1)
         self._alarm: Alarm | None = None
 
@@ -161,7 +161,7 @@ class Outbox:
         said = self._said.get(channel.lower())
         if said:
             line = said.pop()
-            self._table(line.output.channel).worded[lane_of(line.output)].appendleft(line)
+            self._table(line.output.channel).put_first(lane_of(line.output), [line])
 
     def _table(self, channel: str) -> TableQueue:
         if channel not in self._tables:
@@ -198,30 +198,32 @@ class Outbox:
         if choice is None:
             return None
         head, table, lane = choice
-        way = self._way(link, head)
-        worded = table.worded[lane]
-        if not worded:
-            self._reword(link, table, lane, way)
-        if worded:
-            if delay := self._pacer.delay(len(worded[0].text.encode()) + _OVERHEAD):
+        said = head.output
+        way = self._way(link, said)
+        line = self._reword(link, table, lane, way) if head.text is None else head
+        if line and line.text is not None:
+            if delay := self._pacer.delay(len(line.text.encode()) + _OVERHEAD):
                 return delay
-            self._say(link, worded.popleft(), way)
+            self._say(link, table.pop(lane), line.text, way)
         if not table:
-            del self._tables[head.channel]
-        elif not _belong_together(head, table.head(lane)):
-            self._tables[head.channel] = self._tables.pop(head.channel)
+            del self._tables[said.channel]
+        elif not _belong_together(said, table.head(lane)):
+            self._tables[said.channel] = self._tables.pop(said.channel)
         return 0.0
 
-    def _choose(self, link: Link, lanes: Sequence[Lane]) -> tuple[Output, TableQueue, Lane] | None:
+    def _choose(self, link: Link, lanes: Sequence[Lane]) -> tuple[Entry, TableQueue, Lane] | None:
         for lane in lanes:
             for table in self._tables.values():
                 head = table.head(lane)
-                if head and (_is_free(head) or link.reaches(head.channel)):
+                if head and (_is_free(head.output) or link.reaches(head.output.channel)):
                     return head, table, lane
         return None
 
-    def _reword(self, link: Link, table: TableQueue, lane: Lane, way: Way | None) -> None:
-        """Word what is next in ``lane``; where there is nobody to hear it the receipts are due at once."""
+    def _reword(self, link: Link, table: TableQueue, lane: Lane, way: Way | None) -> Entry | None:
+        """Word what is next in ``lane``, and give the first line.
+
+        Where there is nobody to hear it there is none, and the receipts are due at once.
+        """
         outputs, receipts = table.take(lane)
         first = outputs[0]
         lines: Sequence[str] = ()
@@ -233,15 +235,18 @@ class Outbox:
                 log.exception("%s: an output could not be worded", first.network)
         if not lines:
             self._post(receipts)
-        for rest, text in enumerate(lines, start=1 - len(lines)):
-            table.worded[lane].append(Worded(first, text, () if rest else tuple(receipts)))
+            return None
+        worded = [Entry(first, [], text) for text in lines]
+        worded[-1].receipts = receipts
+        table.put_first(lane, worded)
+        return worded[0]
 
-    def _say(self, link: Link, line: Worded, way: Way | None) -> None:
+    def _say(self, link: Link, line: Entry, text: str, way: Way | None) -> None:
         """Send ``line`` the ``way`` to whoever has its person's nick at this moment, and to nobody else."""
         label = f"u{next(self._labels)}" if line.receipts and link.echoes else ""
         size = 0
         if way:
-            size = link.send(*way, line.text, label=label, answers=line.output.answers)
+            size = link.send(*way, text, label=label, answers=line.output.answers)
             self._pacer.sent(size)
         if size and line.output.to is None:
             self._said[line.output.channel.lower()].append(line)
@@ -301,9 +306,9 @@ def _is_free(output: Output) -> bool:
     return output.to is not None and output.kind is not Kind.HAND
 
 
-def _belong_together(said: Output, following: Output | None) -> bool:
+def _belong_together(said: Output, following: Entry | None) -> bool:
     """Whether a table speaks on before others: a hand follows the line that asks its owner to act.
 
     The owner's clock runs from that line on, and among many tables the hand would come much later.
     """
-    return said.kind is Kind.PLAY and following is not None and following.kind is Kind.HAND
+    return said.kind is Kind.PLAY and following is not None and following.output.kind is Kind.HAND

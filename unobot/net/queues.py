@@ -7,7 +7,7 @@ that is superseded hands its receipts on to the newer one, with which the person
 
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 
 from msgspec import Struct
@@ -45,31 +45,26 @@ def lane_of(output: Output) -> Lane:
 
 
 class Entry(Struct):
-    """An output that waits, and the outputs whose receipts are due when it leaves."""
+    """An output that waits, and the outputs whose receipts are due when it leaves.
+
+    With a ``text`` it is one line of the output, worded and ready to leave.
+    """
 
     output: Output
     receipts: list[Output]
-
-
-class Worded(Struct, frozen=True):
-    """One line of an output, ready to leave, and the outputs whose receipts are due then."""
-
-    output: Output
-    text: str
-    receipts: tuple[Output, ...] = ()
+    text: str | None = None
 
 
 class TableQueue:
-    """The waiting outputs of one table; ``worded`` lines, the rest of a group that has begun, go first."""
+    """The waiting outputs of one table; worded lines, the rest of a group that has begun, go first."""
 
     def __init__(self) -> None:
-        self.worded: tuple[deque[Worded], ...] = (deque(), deque(), deque())
-        self._entries: tuple[deque[Entry], ...] = (deque(), deque(), deque())
+        self._lanes: tuple[deque[Entry], ...] = (deque(), deque(), deque())
 
     def put(self, output: Output) -> list[Output]:
         """Let ``output`` wait; gives the receipts that are due at once because it cannot."""
         lane = lane_of(output)
-        entries = self._entries[lane]
+        entries = self._lanes[lane]
         older = self._superseded(output, entries) if entries else None
         due = [output] if output.receipt is not None else []
         if older and output.kind is Kind.STATUS:
@@ -86,24 +81,35 @@ class TableQueue:
 
     @staticmethod
     def _superseded(output: Output, entries: deque[Entry]) -> Entry | None:
-        key = _SUPERSEDED_BY.get(output.kind)
+        kind = output.kind
+        key = _SUPERSEDED_BY.get(kind)
         if key is None:
             return None
-        same = (entry for entry in entries if entry.output.kind is output.kind)
-        return next((entry for entry in same if key(entry.output) == key(output)), None)
+        for entry in entries:
+            older = entry.output
+            if older.kind is kind and entry.text is None and key(older) == key(output):
+                return entry
+        return None
 
-    def head(self, lane: Lane) -> Output | None:
-        """Of which output a line would leave next from ``lane``."""
-        if self.worded[lane]:
-            return self.worded[lane][0].output
-        return self._entries[lane][0].output if self._entries[lane] else None
+    def put_first(self, lane: Lane, lines: Sequence[Entry]) -> None:
+        """Let worded ``lines`` leave next from ``lane``, in their order."""
+        self._lanes[lane].extendleft(reversed(lines))
+
+    def head(self, lane: Lane) -> Entry | None:
+        """What would leave next from ``lane``."""
+        entries = self._lanes[lane]
+        return entries[0] if entries else None
+
+    def pop(self, lane: Lane) -> Entry:
+        """Take what is next in ``lane``."""
+        return self._lanes[lane].popleft()
 
     def take(self, lane: Lane) -> tuple[list[Output], list[Output]]:
         """Take the outputs to be worded next, and the outputs whose receipts are due when they have left.
 
         These are the first one and, after a public line of the game, the public lines right behind it.
         """
-        entries = self._entries[lane]
+        entries = self._lanes[lane]
         first = entries.popleft()
         outputs, receipts = [first.output], first.receipts
         while first.output.kind is Kind.PLAY and entries and entries[0].output.kind is Kind.PLAY:
@@ -112,14 +118,11 @@ class TableQueue:
             receipts += following.receipts
         return outputs, receipts
 
-    def drop(self, lane: Lane) -> Iterator[Output]:
+    def drop(self, lane: Lane) -> list[Output]:
         """Empty ``lane``; gives the receipts that were due."""
-        for line in self.worded[lane]:
-            yield from line.receipts
-        for entry in self._entries[lane]:
-            yield from entry.receipts
-        self.worded[lane].clear()
-        self._entries[lane].clear()
+        due = [output for entry in self._lanes[lane] for output in entry.receipts]
+        self._lanes[lane].clear()
+        return due
 
     def __len__(self) -> int:
-        return sum(map(len, self.worded)) + sum(map(len, self._entries))
+        return sum(map(len, self._lanes))
