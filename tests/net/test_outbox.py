@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.net.people import speaker
+from tests.net.people import seen, speaker
+from unobot.net.channels import User
 from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.settings import PacingSettings
@@ -33,8 +34,8 @@ class FakeLink:
     def reaches(self, channel: str) -> bool:
         return channel not in self.absent
 
-    def user(self, nick: str) -> Speaker | None:
-        return self.users.get(nick)
+    def user(self, nick: str) -> User | None:
+        return seen(self.users[nick]) if nick in self.users else None
 
     def is_plain(self, channel: str) -> bool:
         return channel in self.plain

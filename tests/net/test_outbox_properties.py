@@ -7,12 +7,12 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.net.people import speaker
+from tests.net.people import seen, speaker
+from unobot.net.channels import User
 from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.settings import PacingSettings
 from unobot.table.outputs import Kind, Output
-from unobot.table.presence import Speaker
 
 TABLES = ["#a", "#b", "#c"]
 PEOPLE = ["p", "q"]
@@ -34,8 +34,8 @@ class Recorder:
     def reaches(self, channel: str) -> bool:
         return True
 
-    def user(self, nick: str) -> Speaker:
-        return speaker(nick)
+    def user(self, nick: str) -> User:
+        return seen(speaker(nick))
 
     def is_plain(self, channel: str) -> bool:
         return False

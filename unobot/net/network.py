@@ -141,7 +141,8 @@ class Network:
 
     def speaker(self, nick: str) -> Speaker | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
-        return self._session.user(nick) if self._session else None
+        found = self._session and self._session.user(nick)
+        return found.speaker(self.settings.name) if found else None
 
     def is_away(self, nick: str) -> bool:
         """Whether ``nick`` is marked as away, as far as the server has said so."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Protocol
 
+from unobot.net.channels import User
 from unobot.net.pacing import Pacer
 from unobot.net.queues import LANES, Entry, Lane, TableQueue, lane_of
 from unobot.table.clock import Alarm, Clock
@@ -62,7 +63,7 @@ class Link(Protocol):
     def reaches(self, channel: str) -> bool:
         """Whether the bot is in ``channel``, knows everybody there and may speak."""
 
-    def user(self, nick: str) -> Speaker | None:
+    def user(self, nick: str) -> User | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
 
     def is_plain(self, channel: str) -> bool:
@@ -291,7 +292,7 @@ class Outbox:
                 log.exception("%s: a receipt was not taken", output.network)
 
 
-def _is_same(user: Speaker, person: Speaker) -> bool:
+def _is_same(user: User, person: Speaker) -> bool:
     """Whether ``user`` is ``person``: by the account where both are logged in, else by nick!user@host."""
     if user.account and person.account:
         return user.account.lower() == person.account.lower()

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 
 from unobot.net.accounts import Accounts
+from unobot.net.channels import User
 from unobot.net.connection import Connection
 from unobot.net.identity import Identity
 from unobot.net.isupport import ISupport
@@ -23,7 +24,7 @@ from unobot.net.tracker import Tracker
 from unobot.net.verdicts import BANNED, PASSWORD, Verdict, of_error
 from unobot.net.wire import Message
 from unobot.table.clock import Alarm, Clock
-from unobot.table.presence import BotAway, BotBack, Line, Presence, Speaker
+from unobot.table.presence import BotAway, BotBack, Line, Presence
 
 log = logging.getLogger(__name__)
 
@@ -150,10 +151,9 @@ class Session:
         found = self.tracker.roster.channel(channel)
         return found is not None and found.known and self._mutes.may_speak(channel)
 
-    def user(self, nick: str) -> Speaker | None:
+    def user(self, nick: str) -> User | None:
         """Whoever has ``nick`` now and shares a channel with the bot."""
-        found = self.tracker.roster.user(nick)
-        return found.speaker(self._settings.name) if found else None
+        return self.tracker.roster.user(nick)
 
     def is_plain(self, channel: str) -> bool:
         """Whether a mode of ``channel`` forbids formatting."""
@@ -161,9 +161,8 @@ class Session:
         return found is not None and not _FORMATTING_FORBIDDEN.isdisjoint(found.modes)
 
     def room(self, command: str, target: str) -> int:
-        """Bytes of text that fit into one line, with the prefix that the server will add."""
-        envelope = len(f"{command} {target} :\r\n".encode())
-        return self._connection.line_bytes - self.tracker.prefix_bytes - envelope
+        """Bytes of text that fit into one line."""
+        return self._connection.line_bytes - self.tracker.envelope(command, target)
 
     def send(self, command: str, *params: str, label: str = "", answers: str | None = None) -> int:
         """Write a line now, with the tags that the server takes; gives its size in bytes."""

@@ -95,12 +95,14 @@ class Tracker:
         key = self._isupport.fold(name)
         return next((known for known in self.spellings if self._isupport.fold(known) == key), name)
 
-    @property
-    def prefix_bytes(self) -> int:
-        """Bytes that the server puts before what the bot says: ``:nick!user@host `` or the longest such."""
+    def envelope(self, command: str, target: str) -> int:
+        """Bytes around what the bot says to ``target``, with the prefix that the server will add.
+
+        That is ``:nick!user@host ``, or the longest such.
+        """
         me = self.roster.user(self.nick)
         mask = f"!{me.user}@{me.host}" if me and me.host else _WORST_USER_AND_HOST
-        return len(f":{self.nick}{mask} ".encode())
+        return len(f":{self.nick}{mask} {command} {target} :\r\n".encode())
 
     def is_operator(self, channel: Channel, nick: str) -> bool:
         """Whether ``nick`` is half-operator or higher in ``channel``."""

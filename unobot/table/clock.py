@@ -37,8 +37,9 @@ class LoopClock:
         return time.monotonic()
 
     def call_later(self, delay: float, callback: Callable[[], object]) -> Alarm:
-        """Call ``callback`` from the loop, ``delay`` seconds from now."""
-        return asyncio.get_running_loop().call_later(delay, callback)
+        """Call ``callback`` from the loop, ``delay`` seconds from now, or in its next turn."""
+        loop = asyncio.get_running_loop()
+        return loop.call_later(delay, callback) if delay > 0 else loop.call_soon(callback)
 
 
 class ManualClock:
