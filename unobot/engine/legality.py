@@ -55,14 +55,15 @@ def playable_cards(state: State, seat: int) -> Cards:
     if phase.seat is None:
         return ()
     fits = fitting(state)
+    offered = (phase.card,) if type(phase) is Drawn and phase.seat == seat else hand
     cards: list[Card] = []
-    for card in hand:
+    for card in offered:
         if card in fits and card not in cards:
             cards.append(card)
     lenient = len(hand) > 1 and state.rules.wild_draw_four.enforcement != "strict"
     if lenient and type(phase) is Playing and phase.seat == seat:
         return tuple(cards)  # the usual turn: ``check`` would look at nothing else than what fits
-    return tuple(card for card in cards if check(state, act.Play(seat, card)) is None)
+    return tuple([card for card in cards if check(state, act.Play(seat, card)) is None])
 
 
 def _candidates(state: State, seat: int) -> Iterator[act.Action]:

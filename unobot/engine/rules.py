@@ -6,6 +6,7 @@ mapping into ``Rules``; whatever is wrong is named by its key, so that a loader 
 
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from operator import attrgetter
 from typing import Annotated, Literal, get_type_hints
 
 import msgspec
@@ -176,17 +177,12 @@ def _walk(group: type[Struct], prefix: str = "") -> Iterator[tuple[str, object]]
 KEYS: dict[str, object] = dict(_walk(Rules))
 """Every dotted key, in the order of RULES.md, with the type of its value."""
 
+_values: Callable[[Rules], tuple[Key, ...]] = attrgetter(*KEYS)
+
 
 def keys_of(rules: Rules) -> dict[str, Key]:
     """The flat mapping that ``build`` would turn into ``rules`` again."""
-    flat: dict[str, Key] = {}
-    for key in KEYS:
-        value: object = rules
-        for part in key.split("."):
-            value = getattr(value, part)
-        assert isinstance(value, str | int | float | bool)
-        flat[key] = value
-    return flat
+    return dict(zip(KEYS, _values(rules), strict=True))
 
 
 def differences(rules: Rules, other: Rules) -> tuple[str, ...]:
