@@ -58,7 +58,7 @@ class DatabaseLog:
                 expected_seq=expected_seq,
                 command_id=command_id,
                 facts=facts,
-                payloads=tuple(self._codec.encode(fact).decode() for fact in facts),
+                payloads=tuple([self._codec.encode(fact).decode() for fact in facts]),
             )
         )
 

@@ -6,7 +6,7 @@ change is: with the next facts of any table, or soon by itself (``changes`` tell
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from datetime import datetime
 
 import msgspec
@@ -50,7 +50,7 @@ class StoredPersons(MemoryPersons):
 
     def unsaved(self, facts: Iterable[Fact] = ()) -> tuple[Person, ...]:
         """The persons to be written now: those that have changed, and those that ``facts`` name."""
-        return tuple(self._persons[person] for person in self._changed | dict.fromkeys(named(facts)))
+        return tuple([self._persons[person] for person in self._changed | dict.fromkeys(named(facts))])
 
     def saved(self, written: Iterable[Person]) -> None:
         """These persons have been written; who has changed since then has to be written again."""
@@ -97,12 +97,14 @@ NAMES: dict[type, tuple[str, ...]] = {
 """Where facts hold the ids of persons; a field may be empty."""
 
 
-def named(facts: Iterable[Fact]) -> Iterator[str]:
+def named(facts: Iterable[Fact]) -> list[str]:
     """The ids of the persons that facts name."""
-    for fact in facts:
-        for field in NAMES.get(type(fact), ()):
-            if (person := getattr(fact, field)) is not None:
-                yield person
+    return [
+        person
+        for fact in facts
+        for field in NAMES.get(type(fact), ())
+        if (person := getattr(fact, field)) is not None
+    ]
 
 
 # In the database

@@ -57,8 +57,8 @@ def announce(
     asked = None if record.closed or kinds.isdisjoint(OBLIGES) else actor(record.match)
     public = view(record.match, Audience.PUBLIC)
     seen = _seen_by_seats(record, noted, events, asked)
-    hands = list(_hands(record, seen, asked, public, names))
-    return list(_narration(record, events, public, who_played, services)), hands
+    hands = _hands(record, seen, asked, public, names)
+    return _narration(record, events, public, who_played, services), hands
 
 
 def _who_played(
@@ -112,15 +112,15 @@ def _narration(
     public: View,
     names: tuple[str, ...],
     services: Services,
-) -> Iterable[Saying]:
+) -> list[Saying]:
     seen = _seen(events, Audience.PUBLIC)
     kinds = {type(what) for what in seen}
     if kinds <= UNSPOKEN:
-        return
+        return []
     texts = _uno_texts(record, seen, services) if record.match.rules.uno.call == "armed" else ()
     is_over = record.between_hands and not kinds.isdisjoint(ENDS)
     pause = round(services.settings.times.between_hands) if is_over else None
-    yield Saying(Narration(seen, public, names, texts, pause, record.closed), Kind.PLAY)
+    return [Saying(Narration(seen, public, names, texts, pause, record.closed), Kind.PLAY)]
 
 
 def _uno_texts(
@@ -140,16 +140,18 @@ def _hands(
     asked: int | None,
     public: View,
     names: tuple[str, ...],
-) -> Iterable[Saying]:
+) -> list[Saying]:
     """The hand of the seat that is asked something anew, then of all others that need theirs.
 
     Whoever has left in the meantime needs none.
     """
     match = record.match
+    hands: list[Saying] = []
     for seat in sorted(seen, key=lambda seat: (seat != asked, seat)):
         if match.hands[seat] and record.is_present(seat):
             note = HandNote(tuple(seen[seat]), view_of_seat(public, match, seat), names)
-            yield Saying(note, Kind.HAND, match.seats[seat].person)
+            hands.append(Saying(note, Kind.HAND, match.seats[seat].person))
+    return hands
 
 
 def _seen_by_seats(
@@ -158,8 +160,9 @@ def _seen_by_seats(
     """The seats that need their hands (who is asked, receives cards or is back), and what only they see."""
     seen: dict[int, list[Observation]] = {} if asked is None else {asked: []}
     for event in events:
-        for seat in RECEIVERS[type(event)](event) if type(event) in RECEIVERS else ():
-            seen.setdefault(seat, []).extend(_seen((event,), seat))
+        if type(event) in RECEIVERS:
+            for seat in RECEIVERS[type(event)](event):
+                seen.setdefault(seat, []).extend(_seen((event,), seat))
     for fact in noted:
         if isinstance(fact, RESEATED) and in_hand(record.match):
             seen.setdefault(fact.seat, [])
@@ -179,5 +182,4 @@ RECEIVERS: dict[type, Callable[..., Iterable[int]]] = {
 
 
 def _seen(events: Iterable[facts.Event], viewer: int | Audience) -> tuple[Observation, ...]:
-    looks = [observe(event, viewer) for event in events]
-    return tuple([seen for seen in looks if seen is not None])
+    return tuple([seen for event in events if (seen := observe(event, viewer)) is not None])
