@@ -92,7 +92,7 @@ def parse(line: str) -> Message | None:
         head, _, line = line[1:].partition(" ")
         source = parse_source(head)
     middle, has_trailing, trailing = f" {line}".partition(" :")
-    words = [word for word in middle.split(" ") if word]
+    words = list(filter(None, middle.split(" ")))
     if not words:
         return None
     command, *params = words
@@ -101,6 +101,7 @@ def parse(line: str) -> Message | None:
     return Message(type=_type_of(command), params=tuple(params), source=source, tags=tags)
 
 
+@lru_cache(1000)
 def parse_source(text: str) -> Source:
     """Read ``nick!user@host``, ``nick@host`` or a bare name."""
     name, _, host = text.partition("@")

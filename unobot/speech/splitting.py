@@ -24,7 +24,7 @@ def pack(sentences: Iterable[str], room: int) -> list[str]:
     """
     told = list(filter(None, sentences))
     together = " ".join(told).replace(GLUE, " ")
-    if size(together) <= room:
+    if len(together.encode()) <= room:
         return [together] if told else []
     lines: list[str] = []
     for sentence in told:

@@ -43,23 +43,24 @@ class Templates:
 
         Raises:
             ValueError: what Fluent finds wrong.
-            KeyError: a variable that is not given.
+            KeyError: a variable that it needs is not given.
         """
-        template = self._template(name, *map(variables.__getitem__, self._choosing[name]))
-        texts: dict[str, Value] = {}
-        for key in self._filled[name]:
-            value = variables[key]
+        template, fields = self._template(name, *map(variables.__getitem__, self._choosing[name]))
+        texts: list[str] = []
+        for field in fields:
+            value = variables[field]
             if type(value) is not Markup:
                 value = clean(value) if isinstance(value, str) else self._number(value)
-            texts[key] = value
-        return Markup(template % texts)
+            texts.append(value)
+        return Markup(template % tuple(texts))
 
-    def _format(self, name: str, *choices: Value) -> str:
-        """A format string with a field for each text, chosen by the values of the ``choosing`` variables."""
+    def _format(self, name: str, *choices: Value) -> tuple[str, tuple[str, ...]]:
+        """A format string, chosen by the values of the ``choosing`` variables, and its texts."""
         given: dict[str, Value] = {key: f"\0{key}\0" for key in self._filled[name]}
         for key, value in zip(self._choosing[name], choices, strict=True):
             given[key] = clean(value) if isinstance(value, str) else value
-        return _SLOT.sub(r"%(\1)s", self._by_fluent(name, given).replace("\n", " ").replace("%", "%%"))
+        text = self._by_fluent(name, given).replace("\n", " ").replace("%", "%%")
+        return _SLOT.sub("%s", text), tuple(_SLOT.findall(text))
 
     def _format_number(self, value: float) -> str:
         return self._by_fluent("plain-number", {"number": value})

@@ -1,5 +1,7 @@
 """Who is heard: a flood of commands gets silence, and so does another bot that answers ours."""
 
+from typing import get_args
+
 from unobot.table.budget import Budget, Budgets, Verdict
 from unobot.table.clock import Clock
 from unobot.table.crowd import User
@@ -8,6 +10,8 @@ from unobot.table.requests import Command, NameColor, Renown, Request, Show, Unk
 
 MOST_NOT_UNDERSTOOD = 3
 """Answers in a row to what is no command; whoever goes on may be another bot, and gets one last word."""
+
+_RENOWN = frozenset(get_args(Renown))
 
 LAST_WORDS = {Verdict.WARNED: "too-many-commands", Verdict.GIVEN_UP: "not-understood"}
 """What somebody is told who will not be heard for a while."""
@@ -46,7 +50,7 @@ class Porter:
 
         Those who play ask about the game that is on whenever they want to.
         """
-        counts = isinstance(request, Renown) or (isinstance(request, Show) and not plays)
+        counts = type(request) in _RENOWN or (isinstance(request, Show) and not plays)
         if not counts or not budgets.channel_answers_at_once:
             return False
         heard = self._answers.setdefault(place, Budget())
