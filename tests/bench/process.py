@@ -96,12 +96,18 @@ def lines(stage: Stage, hands: int, people: Sequence[str]) -> Iterator[tuple[str
             yield nick, typed(stage, policy.move(view(match, seat)))
 
 
-async def hear(stage: Stage, nick: str, text: str) -> None:
-    """Let somebody type a line in the channel; what is heard of it is forgotten."""
-    await stage.hear(Line(speaker=stage.speaker(nick), channel=PLACE.channel, text=text))
+def line_of(stage: Stage, nick: str, text: str) -> Line:
+    """A line that somebody types in the channel, as the network hands it over."""
+    return Line(speaker=stage.speaker(nick), channel=PLACE.channel, text=text)
+
+
+async def hear(stage: Stage, line: Line) -> None:
+    """Let a line be heard, and wait until the table is done with it; what is said to it is forgotten."""
+    stage.hall.hear(line)
+    await stage.hall.table(PLACE).inbox.join()
     stage.said.clear()
     stage.happened.clear()
-    if text == DEAL:  # once a hand: the clock lets go of alarms that are not wanted any more
+    if line.text == DEAL:  # once a hand: the clock lets go of alarms that are not wanted any more
         await stage.wait(0)
 
 
@@ -136,12 +142,12 @@ async def played(hands: int, people: Sequence[str] = PEOPLE, seed: str = "", war
         async with stage.hall:
             for nick, text in lines(stage, warming, people):
                 record.before.append((nick, text))
-                await hear(stage, nick, text)
+                await hear(stage, line_of(stage, nick, text))
             record.actions.clear()
             record.said.clear()
             for nick, text in lines(stage, hands, people):
                 record.typed.append((nick, text))
-                await hear(stage, nick, text)
+                await hear(stage, line_of(stage, nick, text))
     return record
 
 
@@ -150,10 +156,12 @@ async def whole(record: Played) -> float:
     stage = new_stage()
     async with stage.hall:
         for nick, text in record.before:
-            await hear(stage, nick, text)
+            await hear(stage, line_of(stage, nick, text))
+        lines = [line_of(stage, nick, text) for nick, text in record.typed]
         begun = time.perf_counter()
-        for nick, text in record.typed:
-            await hear(stage, nick, text)
+        for line in lines:
+            await hear(stage, line)
+        await stage.hall.idle()
         return time.perf_counter() - begun
 
 

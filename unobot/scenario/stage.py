@@ -32,6 +32,8 @@ UNHURRIED = TableSettings(
 )
 """No turn clock runs out, the next hand is not dealt by itself, and any number of lines may come at once."""
 ROOM = 400
+IN_CHANNEL = Manner(prefixes=("!",), nick="unobot")
+IN_QUERY = Manner(prefixes=("!",), nick="unobot", private=True)
 
 
 class Said(Struct, frozen=True):
@@ -120,7 +122,7 @@ class Stage:
             await self.hall.idle()
 
     def _read(self, line: Line) -> Command | None:
-        return parse(line.text, Manner(prefixes=("!",), nick="unobot", private=line.channel is None))
+        return parse(line.text, IN_QUERY if line.channel is None else IN_CHANNEL)
 
     def _say(self, output: Output) -> None:
         nick = None if output.to is None else self.persons.get(output.to).nick
