@@ -5,7 +5,7 @@ folder that it stands in. A secret may be written out, or as ``{env: NAME}`` or 
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -23,7 +23,7 @@ from unobot.net.settings import NetworkSettings
 from unobot.speech.catalogue import languages
 from unobot.store.settings import DatabaseSettings
 from unobot.table.rights import Named, weakness
-from unobot.table.settings import TableSettings
+from unobot.table.settings import TableSettings, faults
 
 SECRET_KEYS = frozenset({"password", "key"})
 """The keys of a network or a database whose values no log may show."""
@@ -165,7 +165,10 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
     yield from _weak_names(document, config)
     yield from _ruleset(document, config, ("table",), config.table)
     yield from _language(document, ("table",), config.table)
+    common = tuple(faults(config.table))
+    yield from _faults(document, ("table",), common)
     for index, table in enumerate(config.tables):
+        yield from _faults(document, ("tables", index), (own for own in faults(table) if own not in common))
         if table.language != config.table.language:
             yield from _language(document, ("tables", index), table)
         if (table.ruleset, table.rules) != (config.table.ruleset, config.table.rules):
@@ -180,6 +183,15 @@ def table_problems(document: Document, config: Config, table: TableSettings) -> 
     """What does not go together in a document that holds the settings of one table."""
     yield from _ruleset(document, config, (), table)
     yield from _language(document, (), table)
+    yield from _faults(document, (), faults(table))
+
+
+def _faults(
+    document: Document, path: KeyPath, found: Iterable[tuple[KeyPath, str]]
+) -> Iterator[DocumentError]:
+    """What was found in the table at ``path``."""
+    for key, reason in found:
+        yield document.error((*path, *key), reason)
 
 
 def _language(document: Document, path: KeyPath, table: TableSettings) -> Iterator[DocumentError]:

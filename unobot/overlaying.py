@@ -1,9 +1,10 @@
 """What the operators of a channel have set, laid over the configuration, and checked exactly as that is.
 
 A setting is a dotted key (``times.turn``, ``rules.house.stacking``) and its value as typed: values are read
-as in the configuration file, but that a list is written with commas and text needs no quotes.
+as in the configuration file, but that a list needs no brackets, only commas, and text needs no quotes.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -78,11 +79,17 @@ def _value(text: str, configured: object) -> object:
     if isinstance(configured, str):
         return text
     if isinstance(configured, list | tuple):
-        return [item for item in text.split(",") if item]
+        return _items(text)
     documents = loads(text, NAME)
     if not documents:
         raise DocumentError(NAME, 0, "", "there is nothing in it")
     return documents[0].data
+
+
+def _items(text: str) -> list[str]:
+    """``!,.``, and also ``[!,.]`` and ``["!","."]``, as in the configuration."""
+    inside = re.sub(r"^\[(.*)\]$", r"\1", text)
+    return [re.sub(r"^(['\"])(.*)\1$", r"\2", item) for item in inside.split(",") if item]
 
 
 def _put(own: dict[str, Any], path: tuple[str, ...], value: object) -> None:

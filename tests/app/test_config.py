@@ -114,6 +114,16 @@ def test_wrong_networks(file: Path, text: str, expected: list[str]) -> None:
         ("table:\n  times:\n    turn: -1\n", ["bot.yaml:5: table.times.turn: must be a number >= 0.0"]),
         ("table:\n  times:\n    turn: fast\n", ["bot.yaml:5: table.times.turn: must be a number, not text"]),
         ("table:\n  times:\n    turn: .inf\n", ["bot.yaml:5: table.times.turn: must be a finite number"]),
+        ("table:\n  prefixes: ['!', a]\n",
+         ["bot.yaml:4: table.prefixes[1]: a has a letter, digit, bracket, quote, space or comma; "
+          "use marks, such as ! or ?"]),
+        ("table: {prefixes: ['!']}\ntables:\n- {network: n, channel: '#uno', prefixes: ['[!']}\n"
+         "- {network: n, channel: '#b', quiet: true}\n",
+         ["bot.yaml:5: tables[0].prefixes[0]: [! has a letter, digit, bracket, quote, space or comma; "
+          "use marks, such as ! or ?"]),
+        ("table:\n  prefixes: [' ']\ntables:\n- {network: n, channel: '#uno'}\n",
+         ["bot.yaml:4: table.prefixes[0]:   has a letter, digit, bracket, quote, space or comma; "
+          "use marks, such as ! or ?"]),
         ("table:\n  graces:\n    kik: 3\n",
          ["bot.yaml:5: table.graces.kik: unknown key; did you mean kick?"]),
         ("table:\n  ruleset: clasic\n",

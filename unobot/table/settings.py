@@ -1,5 +1,7 @@
 """What can be set for a table beside its ruleset (TABLE.md): times in seconds, and manners."""
 
+import re
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -101,3 +103,15 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     graces: Graces = Graces()
     sitting_out: Sitting = Sitting()
     budgets: Budgets = Budgets()
+
+
+NO_PREFIX = re.compile(r"""[^\W_]|[\s,"'`“”‘’()\[\]{}]""")
+"""What chat is made of, and what only the writing of a list has: no command begins with it."""
+
+
+def faults(table: TableSettings) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    """What its types allow and a table cannot have: the path of each, and the reason."""
+    for index, prefix in enumerate(table.prefixes):
+        if NO_PREFIX.search(prefix):
+            reason = "has a letter, digit, bracket, quote, space or comma; use marks, such as ! or ?"
+            yield ("prefixes", index), f"{prefix} {reason}"
