@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from tests.store.facts import MOVE, opened
 from tests.store.test_log import sqlite_log
 from unobot.cli import main
+from unobot.store.folder import claimed
 from unobot.table.events import Fact
 
 CONFIG = """\
@@ -129,6 +130,17 @@ def test_a_running_bot_keeps_its_database(tmp_path: Path, unobot: Unobot) -> Non
 
     asyncio.run(test())
     assert asyncio.run(read(tmp_path / "here")) == (opened(), *MOVE, *MOVE)
+
+
+def test_nothing_is_restored_into_the_folder_of_a_running_bot(tmp_path: Path, unobot: Unobot) -> None:
+    asyncio.run(write(tmp_path / "here", 0))
+    assert unobot("backup", tmp_path / "copy.db").exit_code == 0
+    (tmp_path / "here" / "unobot.db").unlink()
+    with claimed(tmp_path / "here"):
+        result = unobot("restore", tmp_path / "copy.db")
+    assert result.exit_code == 1
+    assert "the bot is running; stop it first" in result.output
+    assert not (tmp_path / "here" / "unobot.db").exists()
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from unobot.config import load_config
 from unobot.documents import DocumentError
 from unobot.engine.events import SeatTaken
 from unobot.store.database import Database
+from unobot.store.folder import claimed
 from unobot.table.draft import Place
 
 CONFIG = """\
@@ -59,6 +60,15 @@ def test_a_bot_whose_database_cannot_be_used_says_why_and_ends(tmp_path: Path) -
     result = CliRunner().invoke(main, ["run", str(tmp_path / "unobot.yaml")])
     assert result.exit_code == 1
     assert "the database cannot be used: damaged: file is not a database" in result.output
+
+
+def test_a_second_bot_with_the_same_data_folder_does_not_start(tmp_path: Path) -> None:
+    (tmp_path / "unobot.yaml").write_text(CONFIG)
+    with claimed(tmp_path / "here"):
+        result = CliRunner().invoke(main, ["run", str(tmp_path / "unobot.yaml")])
+    assert result.exit_code == 1
+    assert f"another unobot runs with the data folder {tmp_path / 'here'}: stop it, or" in result.output
+    assert not (tmp_path / "here" / "unobot.db").exists()
 
 
 def test_a_game_of_a_network_that_is_configured_no_more_is_kept(tmp_path: Path) -> None:

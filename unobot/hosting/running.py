@@ -18,6 +18,7 @@ from unobot.hosting.notify import Watchdog, notify, reloading
 from unobot.hosting.status import Status, survey
 from unobot.reloading import reload, reload_and_log
 from unobot.store.database import Database
+from unobot.store.folder import FolderInUse, claimed
 from unobot.table.clock import LoopClock
 from unobot.table.log import StoreUnavailable
 from unobot.table.owners import CannotReload
@@ -28,10 +29,13 @@ log = logging.getLogger(__name__)
 def run_bot(config: Config, file: Path) -> int:
     """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
     try:
-        return asyncio.run(_run(config, file))
+        with claimed(Path(config.data_folder)):
+            return asyncio.run(_run(config, file))
+    except FolderInUse as error:
+        log.error("%s", error)
     except StoreUnavailable as error:
         log.error("the database cannot be used: %s", error)
-        return 1
+    return 1
 
 
 async def _run(config: Config, file: Path) -> int:

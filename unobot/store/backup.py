@@ -9,7 +9,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from unobot.store.connecting import FILE
+from unobot.store.folder import FolderInUse, claimed
 from unobot.store.settings import DatabaseSettings
+from unobot.table.log import StoreUnavailable
 
 
 class BackupError(Exception):
@@ -39,13 +41,24 @@ def restore(settings: DatabaseSettings, folder: Path, file: Path, *, force: bool
     """
     database = _database(settings, folder, f"pg_restore --clean --if-exists --dbname=… {file}")
     _check(file)
-    if database.exists():
-        if not force:
-            raise BackupError(f"{database} is there already; --force replaces it")
-        _let_go(database)
-    else:
-        folder.mkdir(parents=True, exist_ok=True)
-    _copy(file, database)
+    with _alone(folder):
+        if database.exists():
+            if not force:
+                raise BackupError(f"{database} is there already; --force replaces it")
+            _let_go(database)
+        _copy(file, database)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """While no bot has the data folder."""
+    try:
+        with claimed(folder):
+            yield
+    except FolderInUse as error:
+        raise BackupError("the bot is running; stop it first") from error
+    except StoreUnavailable as error:
+        raise BackupError(str(error)) from error
 
 
 def _database(settings: DatabaseSettings, folder: Path, tool: str) -> Path:
