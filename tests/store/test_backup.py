@@ -1,6 +1,7 @@
 """Backups are made while the bot runs and writes, and put back only where that can do no harm."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -141,6 +142,37 @@ def test_nothing_is_restored_into_the_folder_of_a_running_bot(tmp_path: Path, un
     assert result.exit_code == 1
     assert "the bot is running; stop it first" in result.output
     assert not (tmp_path / "here" / "unobot.db").exists()
+
+
+@pytest.mark.parametrize(("user", "hands_over"), [(0, True), (1000, False)])
+def test_what_root_restores_belongs_to_the_owner_of_the_folder(
+    tmp_path: Path, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, user: int, hands_over: bool
+) -> None:
+    given: dict[Path, tuple[int, int]] = {}
+
+    def chown(file: Path, owner: int, group: int, *, follow_symlinks: bool) -> None:
+        assert not follow_symlinks
+        given[file] = owner, group
+
+    asyncio.run(write(tmp_path / "here", 0))
+    assert unobot("backup", tmp_path / "copy.db").exit_code == 0
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    monkeypatch.setattr("os.chown", chown)
+    assert unobot("restore", "--force", tmp_path / "copy.db").exit_code == 0
+    folder = tmp_path / "here"
+    owner = folder.stat().st_uid, folder.stat().st_gid
+    files = (folder / "unobot.lock", folder / "unobot.db") if hands_over else ()
+    assert given == dict.fromkeys(files, owner)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root may give files away")
+def test_what_root_restores_is_really_given_away(tmp_path: Path, unobot: Unobot) -> None:
+    asyncio.run(write(tmp_path / "here", 0))
+    assert unobot("backup", tmp_path / "copy.db").exit_code == 0
+    os.chown(tmp_path / "here", 1234, 1235)
+    assert unobot("restore", "--force", tmp_path / "copy.db").exit_code == 0
+    restored = (tmp_path / "here" / "unobot.db").stat()
+    assert (restored.st_uid, restored.st_gid) == (1234, 1235)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from unobot.store.connecting import FILE
-from unobot.store.folder import FolderInUse, claimed
+from unobot.store.folder import FolderInUse, claimed, hand_over
 from unobot.store.settings import DatabaseSettings
 from unobot.table.log import StoreUnavailable
 
@@ -47,6 +47,7 @@ def restore(settings: DatabaseSettings, folder: Path, file: Path, *, force: bool
                 raise BackupError(f"{database} is there already; --force replaces it")
             _let_go(database)
         _copy(file, database)
+        hand_over(database)
 
 
 @contextmanager

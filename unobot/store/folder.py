@@ -1,9 +1,12 @@
-"""The data folder: one process at a time has it, so that no two bots play the same tables."""
+"""The data folder: one process at a time has it, so that no two bots play the same tables.
+
+What root makes in it belongs to whom the folder belongs to: that is the bot's user.
+"""
 
 import fcntl
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from unobot.store.troubles import no_such_place
@@ -39,6 +42,7 @@ def _lock(folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(file, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        hand_over(file)
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
         os.close(lock)
@@ -49,3 +53,11 @@ def _lock(folder: Path) -> int:
     except OSError as error:
         raise no_such_place(file, error) from error
     return lock
+
+
+def hand_over(file: Path) -> None:
+    """Let a file that root has made belong to the owner of its folder, where root may do that."""
+    if os.geteuid() == 0:
+        owner = file.parent.stat()
+        with suppress(PermissionError):
+            os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
