@@ -37,6 +37,7 @@ PAGES = [README, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.g
 
 CODE = re.compile(r"`([^`]+)`")
 NETWORK = "networks: [{name: example, servers: [{host: irc.example.org}]}]\n"
+INSTALLING = ["python3 -m venv venv", "venv/bin/pip install ."]
 Row = list[str]
 
 
@@ -214,6 +215,22 @@ def test_what_looks_like_two_cards_is_read_as_the_commands_page_says() -> None:
             assert play.card == Face(parse_cards(expected[0])[0])
     assert read_play("5") == PlayCard(OfRank(Rank.FIVE))
     assert not isinstance(read_play("red"), PlayCard)
+
+
+# -- installing --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_bot_is_installed_apart_from_what_make_sets_up(page: Path) -> None:
+    """In ``.venv`` it would take the place of the sources, and ``make demo`` would go on with an old copy."""
+    text = page.read_text(encoding="utf-8")
+    assert not re.search(r"(?<![\w/])\.venv/bin/(pip|python -m pip)|-m venv \.venv", text)
+
+
+def test_the_readme_and_the_hosting_page_install_alike() -> None:
+    """Whoever goes on from one page with the other finds the commands where they are."""
+    for page in (README, DOCS / "hosting.md"):
+        assert any(block.splitlines()[:2] == INSTALLING for block in blocks(page, "sh")), page.name
 
 
 # -- rules -------------------------------------------------------------------------------------------------
