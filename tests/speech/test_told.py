@@ -138,6 +138,17 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         {"name": "zoe"},
         "Nobody named zoe is here. Write a nick that is, a mask like *@host.example, or account:NAME.",
     ),
+    ("seat-banned", {"nick": "ann"}, "The ban takes ann out of the game."),
+    (
+        "ban-hits",
+        {"mask": "*!*@one", "nicks": "ann, bob"},
+        "The ban is on *!*@one: of those here it keeps out ann, bob.",
+    ),
+    (
+        "ban-hits-you",
+        {"mask": "*!*@one", "narrower": "nick!*@host"},
+        "A ban on *!*@one would hit you too, so nobody is banned: give a mask such as nick!*@host.",
+    ),
     ("ban-how-long", {"text": "0m"}, "0m is no time. Write 30m, 2h, 3d, 1w or forever."),
     (
         "sits-out",

@@ -30,7 +30,7 @@ from unobot.engine.views import (
 from unobot.speech.word import Wording
 from unobot.table.events import SeatBack, SeatHandedOver
 from unobot.table.items import Happened, Resumed, Typed
-from unobot.table.orders import Invite
+from unobot.table.orders import Eject, Invite
 from unobot.table.outputs import HandNote, Kind, Narration, Output, Refusal, Status, Told
 from unobot.table.record import Record
 from unobot.table.requests import Reclaim, ShowHand
@@ -158,7 +158,7 @@ def costs_no_more_than_allowed(happened: Happened, said: list[Output]) -> None:
     notices = Counter(output.to for output in said if output.kind is Kind.HAND)
     replies = Counter(output.to for output in said if output.kind is Kind.REPLY)
     assert all(count == 1 for count in (notices | replies).values())
-    if isinstance(happened.item, Typed) and not isinstance(happened.item.request, Invite):
+    if isinstance(happened.item, Typed) and not isinstance(happened.item.request, Invite | Eject):
         assert set(replies) <= {happened.item.person}
     if happened.facts or isinstance(happened.item, Typed):
         assert set(notices) <= set(_may_hear_cards(happened))

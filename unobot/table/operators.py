@@ -7,9 +7,9 @@ from unobot.table import events as table
 from unobot.table import orders
 from unobot.table.admission import check_receiver
 from unobot.table.clocks import LEAST_LEFT
-from unobot.table.draft import Asker, Declined, Draft
+from unobot.table.draft import Asker, Declined, Draft, Saying
 from unobot.table.moves import find_seat, must_go_on
-from unobot.table.outputs import Told
+from unobot.table.outputs import Kind, Told
 from unobot.table.proceedings import remove, tell_standings, tell_turn
 from unobot.table.record import Record
 
@@ -39,13 +39,19 @@ def kick(draft: Draft, asker: Asker, request: orders.Kick) -> None:
 
 
 def eject(draft: Draft, asker: Asker, request: orders.Eject) -> None:
-    """Take everybody who is banned out of the game, if one is on and any of them plays."""
+    """Take everybody who is banned out of the game, if one is on and any of them plays; each is told why."""
     services, record = draft.services, draft.game
+    told: list[Saying] = []
     for seat in record.people() if record else ():
         person = services.persons.get(draft.record.match.seats[seat].person)
         if services.is_banned(person) and draft.game is not None and not draft.record.match.winners:
             draft.note(table.OperatorActed(asker.person.id, "ban"))
+            draft.tell_first("seat-banned", nick=person.nick)
+            why = services.why_not(person)
+            assert why is not None  # the ban
+            told.append(Saying(why, Kind.REPLY, person.id))
             remove(draft, seat)
+    draft.sayings += told
 
 
 def invite(draft: Draft, asker: Asker, request: orders.Invite) -> None:

@@ -175,6 +175,7 @@ class Usher:
                 request=request,
                 operator=self._rights.is_operator(place, line.speaker),
                 target=target,
+                here=tuple(known.speaker for known in self._crowd.inside(place.network, place.channel)),
                 query=line.channel is None,
             )
         )

@@ -33,18 +33,25 @@ log = logging.getLogger(__name__)
 MOST_WAITING = 100
 """Orders that may wait."""
 
+NARROWER = "nick!*@host"
+"""How a mask is written that hits one nick alone."""
+
 MOST_SHOWN = 8
-"""Bans that ``bans`` tells."""
+"""Bans that ``bans`` tells, and nicks that a new one hits."""
 
 
 class BanOrder(Struct, frozen=True, kw_only=True):
-    """What ``person`` asks about the bans of ``place``; ``target`` is who in the channel is meant."""
+    """What ``person`` asks about the bans of ``place``.
+
+    ``target`` is who in the channel is meant, ``here`` are all who are in it.
+    """
 
     place: Place
     person: Person
     request: orders.Warding
     operator: bool
     target: Person | None
+    here: tuple[Speaker, ...]
     query: bool
 
 
@@ -126,16 +133,13 @@ class Warden:
 
     def _bans_of(self, place: Place, person: Person) -> list[Ban]:
         """The bans of a place that a person is under now."""
-        speaker = Speaker(
-            network=person.network,
-            nick=person.nick,
-            user=person.user,
-            host=person.host,
-            account=person.account,
-        )
-        fold, now = partial(self._fold, place.network), self._now()
+        speaker, now = _seen(person), self._now()
         bans = self._bans.get(place, {}).values()
-        return [ban for ban in bans if ban.holds(now) and is_named(ban.who, speaker, fold)]
+        return [ban for ban in bans if ban.holds(now) and self._hits(place, ban.who, speaker)]
+
+    def _hits(self, place: Place, who: str, speaker: Speaker) -> bool:
+        """Whether a ban on ``who`` is one on a user."""
+        return is_named(who, speaker, partial(self._fold, place.network))
 
     def _spelled(self, place: Place, who: str) -> Ban | None:
         """The ban of a place on an account or a mask, in whatever spelling."""
@@ -190,6 +194,9 @@ class Warden:
         who = self._who(order, request.who)
         if who is None:
             return
+        if self._hits(order.place, who, _seen(order.person)):
+            self._reply(order, Told("ban-hits-you", {"mask": who, "narrower": NARROWER}))
+            return
         if known := self._spelled(order.place, who):
             who = known.who
         try:
@@ -202,10 +209,18 @@ class Warden:
         await self._store.ban(order.place, ban)
         self._bans.setdefault(order.place, {})[who] = ban
         name = order.target.nick if order.target else who
+        self._tell_whom_it_hits(order, ban, name)
         told = {"operator": order.person.nick, "name": name, **_terms(ban)}
         self._tell(order.place, Told("ban-set", told))
         self._note(order, "ban", who)
         self._eject(order.place, order.person)
+
+    def _tell_whom_it_hits(self, order: BanOrder, ban: Ban, name: str) -> None:
+        """A mask may be that of more people than the operator thinks of who bans ``name``."""
+        hit = [speaker.nick for speaker in order.here if self._hits(order.place, ban.who, speaker)]
+        if hit and hit != [name]:
+            nicks = ", ".join(hit[:MOST_SHOWN]) + (" …" if len(hit) > MOST_SHOWN else "")
+            self._reply(order, Told("ban-hits", {"mask": ban.who, "nicks": nicks}))
 
     def _who(self, order: BanOrder, typed: str) -> str | None:
         """The account or the mask that is meant; where that is not clear the operator is told."""
@@ -259,6 +274,17 @@ class Warden:
 
     def _reply(self, order: BanOrder, message: Told | Refusal) -> None:
         self._say(to_person(order.place, order.person.id, message, query=order.query))
+
+
+def _seen(person: Person) -> Speaker:
+    """A person as a user of its network."""
+    return Speaker(
+        network=person.network,
+        nick=person.nick,
+        user=person.user,
+        host=person.host,
+        account=person.account,
+    )
 
 
 def _terms(ban: Ban) -> dict[str, str | int]:

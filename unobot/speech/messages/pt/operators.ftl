@@ -39,9 +39,12 @@ ban-shown = Exclusão de { $name } { $until ->
        *[other] : { $reason }.
     }
 ban-lifted = { $operator } deixa { $name } voltar a jogar aqui.
+seat-banned = A exclusão tira { $nick } do jogo.
 bans-none = Aqui ninguém está excluído dos jogos.
 ban-none = Não há exclusão de { $name }: { $prefix }unobans mostra todas.
 ban-whom = Não há ninguém chamado { $name } aqui. Escreva um nick presente, uma máscara como *@host.example, ou account:NAME.
+ban-hits = A exclusão é de { $mask }: dos presentes atinge { $nicks }.
+ban-hits-you = Uma exclusão de { $mask } atingiria você também, então ninguém foi excluído: escreva uma máscara como { $narrower }.
 ban-how-long = { $text } não é um tempo. Escreva 30m, 2h, 3d, 1w ou forever.
 sits-out = Você deixou jogos demais: espere { $minutes ->
         [one] { $minutes } minuto
