@@ -111,7 +111,17 @@ def test_wrong_networks(file: Path, text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("table:\n  times:\n    turn: -1\n", ["bot.yaml:5: table.times.turn: must be a number >= 0.0"]),
+        ("table:\n  times:\n    turn: -1\n", ["bot.yaml:5: table.times.turn: must be a number >= 5.0"]),
+        ("table:\n  times:\n    turn: 4\n    answer: 0\n    lobby_expires_after: 0\n",
+         ["bot.yaml:5: table.times.turn: must be a number >= 5.0",
+          "bot.yaml:6: table.times.answer: must be a number >= 5.0",
+          "bot.yaml:7: table.times.lobby_expires_after: must be a number >= 5.0"]),
+        ("table:\n  times:\n    turn: 999999999\n    between_hands: 86401\n    uno_grace: -1\n",
+         ["bot.yaml:5: table.times.turn: must be a number <= 86400.0",
+          "bot.yaml:6: table.times.between_hands: must be a number <= 86400.0",
+          "bot.yaml:7: table.times.uno_grace: must be a number >= 0.0"]),
+        ("table: {graces: {quit: 86401}}\n",
+         ["bot.yaml:3: table.graces.quit: must be a number <= 86400.0"]),
         ("table:\n  times:\n    turn: fast\n", ["bot.yaml:5: table.times.turn: must be a number, not text"]),
         ("table:\n  times:\n    turn: .inf\n", ["bot.yaml:5: table.times.turn: must be a finite number"]),
         ("table:\n  prefixes: ['!', a]\n",
@@ -154,6 +164,12 @@ def test_wrong_networks(file: Path, text: str, expected: list[str]) -> None:
 )  # fmt: skip
 def test_wrong_settings(file: Path, text: str, expected: list[str]) -> None:
     assert problems(file, NETWORK + text) == [line.format(folder=file.parent) for line in expected]
+
+
+def test_the_shortest_and_the_longest_times_are_possible(file: Path) -> None:
+    table = "table: {times: {turn: 5, answer: 86400, wait_extends: 0, between_hands: 0}, graces: {quit: 0}}\n"
+    times = loaded(file, NETWORK + table).table.times
+    assert (times.turn, times.answer, times.wait_extends, times.between_hands) == (5, 86400, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from unobot.engine.cards import Card
 
 pytestmark = [pytest.mark.live, pytest.mark.timeout(60)]
 
-TURN = 3
+TURN = 5
 
 
 @pytest.mark.parametrize(("silence", "relief"), [("+m", "-m"), ("+b unobot!*@*", "-b unobot!*@*")])

@@ -31,6 +31,8 @@ pytestmark = pytest.mark.live
 CHANNELS = tuple(f"#table{number}" for number in range(10))
 GUESTS = 20
 HOUR = 3600.0
+RESPITES = ("turn", "answer", "lobby_expires_after")
+"""The times that cannot be shorter than 5 seconds."""
 UNHURRIED = {"person_at_once": 1_000_000, "channel_at_once": 1_000_000}
 
 StartServer = Callable[..., Any]
@@ -89,7 +91,10 @@ async def soak(server: Any, connect: Connect, folder: Path, seconds: float) -> N
     shorter = HOUR / seconds
     network = settings(server, *CHANNELS)
     table = {
-        "times": {name: value / shorter for name, value in msgspec.to_builtins(Times()).items()},
+        "times": {
+            name: max(value / shorter, 5 if name in RESPITES else 0)
+            for name, value in msgspec.to_builtins(Times()).items()
+        },
         "graces": {name: value / shorter for name, value in msgspec.to_builtins(Graces()).items()},
         "budgets": UNHURRIED,
         "computers": 1,

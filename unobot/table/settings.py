@@ -10,16 +10,19 @@ from unobot.players import Level
 from unobot.table.budget import Budgets
 from unobot.table.preferences import Theme
 
-Seconds = Annotated[float, Meta(ge=0)]
+DAY = 86_400
+Seconds = Annotated[float, Meta(ge=0, le=DAY)]
+Respite = Annotated[float, Meta(ge=5, le=DAY)]
+"""What people have for something; with less nobody could do it."""
 
 
 class Times(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long a table waits for what; each is counted from the receipt of the line that announces it."""
 
     lobby_deals_after: Seconds = 60
-    lobby_expires_after: Seconds = 600
-    turn: Seconds = 60
-    answer: Seconds = 30
+    lobby_expires_after: Respite = 600
+    turn: Respite = 60
+    answer: Respite = 30
     wait_extends: Seconds = 30
     wait_in_all: Seconds = 60
     between_hands: Seconds = 20
