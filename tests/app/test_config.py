@@ -120,6 +120,17 @@ def test_wrong_networks(file: Path, text: str, expected: list[str]) -> None:
          ["bot.yaml:5: table.times.turn: must be a number <= 86400.0",
           "bot.yaml:6: table.times.between_hands: must be a number <= 86400.0",
           "bot.yaml:7: table.times.uno_grace: must be a number >= 0.0"]),
+        ("table:\n  times:\n    computer_thinks_at_least: 9\n",
+         ["bot.yaml:5: table.times.computer_thinks_at_least: "
+          "9 is more than computer_thinks_at_most, which is 3; set both"]),
+        ("table:\n  times:\n    computer_thinks_at_most: 0.5\n",
+         ["bot.yaml:4: table.times.computer_thinks_at_least: "
+          "1 is more than computer_thinks_at_most, which is 0.5; set both"]),
+        ("table: {times: {computer_thinks_at_most: 10}}\ntables:\n"
+         "- {network: n, channel: '#b', times: {computer_thinks_at_least: 9}}\n"
+         "- {network: n, channel: '#uno', times: {computer_thinks_at_least: 11}}\n",
+         ["bot.yaml:6: tables[1].times.computer_thinks_at_least: "
+          "11 is more than computer_thinks_at_most, which is 10; set both"]),
         ("table: {graces: {quit: 86401}}\n",
          ["bot.yaml:3: table.graces.quit: must be a number <= 86400.0"]),
         ("table:\n  times:\n    turn: fast\n", ["bot.yaml:5: table.times.turn: must be a number, not text"]),

@@ -118,3 +118,7 @@ def faults(table: TableSettings) -> Iterator[tuple[tuple[str | int, ...], str]]:
         if NO_PREFIX.search(prefix):
             reason = "has a letter, digit, bracket, quote, space or comma; use marks, such as ! or ?"
             yield ("prefixes", index), f"{prefix} {reason}"
+    least, most = table.times.computer_thinks_at_least, table.times.computer_thinks_at_most
+    if least > most:
+        reason = f"{least:g} is more than computer_thinks_at_most, which is {most:g}; set both"
+        yield ("times", "computer_thinks_at_least"), reason
