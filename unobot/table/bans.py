@@ -95,15 +95,14 @@ class MemoryBans:
 def read_ban(text: str) -> tuple[timedelta | None, str]:
     """What stands behind whom to ban: ``2h``, ``3d``, ``forever`` (``None``), else a day; and the reason.
 
-    Raises ``ValueError`` with the word that is meant for a time but is none, such as ``0m``.
+    Raises ``ValueError`` with the word that is meant for a time but is none, such as ``0m`` or ``2hours``.
     """
     word, _, rest = text.partition(" ")
     if word.lower() == "forever":
         return None, rest
     found = DURATION.fullmatch(word.lower())
-    if found is None:
+    if found is None and not word[:1].isdecimal():
         return DAY, text
-    count = int(found[1])
-    if not 0 < count <= MOST_UNITS:
+    if found is None or not 0 < int(found[1]) <= MOST_UNITS:
         raise ValueError(word)
-    return count * UNITS[found[2]], rest
+    return int(found[1]) * UNITS[found[2]], rest
