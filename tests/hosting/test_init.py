@@ -82,6 +82,9 @@ def test_a_password_in_a_file(file: Path) -> None:
     [
         ([], "with --yes there must be --host"),
         (["--host", "two words"], "Invalid value for --host: two words will not do"),
+        (["--host", "127.0.0.1:6667"], "it must be a host name or an address, without the port"),
+        (["--host", "h", "--nick", "9bot"], "9bot will not do: it must be letters, digits and"),
+        (["--host", "h", "--owner", "ann!*@*"], "ann!*@*: anybody may take a nick and a user name"),
         (["--host", "h", "--port", "x"], "Invalid value for --port: x will not do"),
         (["--host", "h", "--data-folder", "/dev/null/data"], "is not a folder that can be written in"),
         (["--host", "h", "--account", "a", "--password-from", "hunter2"], "it must be env: and the name"),

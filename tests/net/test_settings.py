@@ -31,6 +31,13 @@ def test_the_defaults_are_safe() -> None:
         ({"servers": [{"host": "a", "tsl": True}]}, "unknown field `tsl`"),
         ({"nick": "two words"}, r"`\$\.nick`"),
         ({"nick": "a\r\nQUIT"}, r"`\$\.nick`"),
+        ({"nick": "a\n"}, r"`\$\.nick`"),
+        ({"nick": "9bot"}, r"`\$\.nick`"),
+        ({"nick": "-bot"}, r"`\$\.nick`"),
+        ({"nick": "bot!"}, r"`\$\.nick`"),
+        ({"alternatives": ["bot", "b.t"]}, r"`\$\.alternatives\[1\]`"),
+        ({"servers": [{"host": "irc.example:6667"}]}, r"`\$\.servers\[0\]\.host`"),
+        ({"servers": [{"host": "[::1]:6667"}]}, r"`\$\.servers\[0\]\.host`"),
         ({"realname": "a\nb"}, r"`\$\.realname`"),
         ({"servers": [{"host": ""}]}, r"`\$\.servers\[0\]\.host`"),
         ({"channels": [{"name": "uno"}]}, r"`\$\.channels\[0\]\.name`"),
@@ -51,7 +58,23 @@ def test_what_is_wrong_is_named(keys: dict[str, Any], complaint: str) -> None:
         settings(**keys)
 
 
-@pytest.mark.parametrize("host", ["irc.example", "127.0.0.1", "::1", "irc.müller.example"])
+@pytest.mark.parametrize("nick", ["unobot", "b9-", "_", "[x]{y}`", "\\^|", "Zoë"])
+def test_nicks_are_what_servers_take(nick: str) -> None:
+    assert settings(nick=nick, alternatives=[nick]).alternatives == (nick,)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "irc.example",
+        "127.0.0.1",
+        "::1",
+        "2001:db8::7",
+        "::ffff:10.0.0.1",
+        "fe80::1%eth0",
+        "irc.müller.example",
+    ],
+)
 def test_hosts_are_names_or_addresses(host: str) -> None:
     assert settings(servers=[{"host": host}]).servers[0].host == host
 

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from unobot import config
 from unobot.net import settings as net
+from unobot.table.rights import weakness
 
 Answers = Mapping[str, str]
 """The answers so far, by the names of their questions; an empty one is "none"."""
@@ -29,6 +30,9 @@ Optional = Annotated[str, Meta(pattern=r"^([^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f
 Source = Annotated[str, Meta(pattern=r"^(env:\w+|file:.+)$")]
 Port = Annotated[int, Meta(ge=1, le=65535)]
 NetworkName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
+
+HOST = "a host name or an address, without the port"
+NICK = "letters, digits and []\\`_^{|}-, with no digit and no - in front"
 
 
 class Question(Struct, frozen=True):
@@ -54,11 +58,11 @@ def _network_name(answers: Answers) -> str:
 
 
 QUESTIONS = (
-    Question("host", "Server of the IRC network", net.Host, "a host name or an address", lambda a: None),
+    Question("host", "Server of the IRC network", net.Host, HOST, lambda a: None),
     Question("tls", "Connect with TLS (yes or no)", YesNo, "yes or no", lambda a: "yes"),
     Question("port", "Port", Port, "a number from 1 to 65535", lambda a: PORTS[a["tls"]]),
     Question("network", "Name for the network, in logs", NetworkName, "letters and digits", _network_name),
-    Question("nick", "Nick of the bot", net.Word, "one word", lambda a: "unobot"),
+    Question("nick", "Nick of the bot", net.Nick, NICK, lambda a: "unobot"),
     Question("channel", "Channel", net.ChannelName, "a name that begins with #", lambda a: "#uno"),
     Question("account", "Services account of the bot (empty: none)", Optional, "one word", lambda a: ""),
     Question(
@@ -89,6 +93,8 @@ def judge(question: Question, answer: str, folder: Path) -> str:
         raise ValueError(f"{answer or 'nothing'} will not do: it must be {question.cure}") from None
     if question.name == "password-from" and answer.startswith("file:"):
         _readable(folder / answer.removeprefix("file:"))
+    if question.name == "owner" and (reason := weakness(answer)):
+        raise ValueError(f"{answer}: {reason}")
     if question.name == "data-folder":
         _writable(folder / answer)
     return answer

@@ -13,7 +13,16 @@ from unobot.table.presence import ChannelStatus, Invites
 
 Seconds = Annotated[float, Meta(gt=0)]
 Word = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*$")]
-Host = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f]+$")]
+Nick = Annotated[str, Meta(min_length=1, pattern=r"^([^\W\d]|[\[\]\\`^{|}])[\w\[\]\\`^{|}-]*\Z")]
+"""Letters (of any script: some servers take them), digits and ``[]\\`_^{|}-``; no digit or ``-`` first."""
+Host = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        pattern=r"^([^\s\x00-\x1f\x7f:]+|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*(%\w+)?)\Z",
+    ),
+]
+"""A name or an address; a colon is part of an IPv6 address only, for the port has a key of its own."""
 ChannelName = Annotated[str, Meta(pattern=r"^[#&+!][^\s\x00-\x1f\x7f,]*$")]
 Text = Annotated[str, Meta(min_length=1, pattern=r"^[^\r\n\x00]+$")]
 
@@ -162,8 +171,8 @@ class NetworkSettings(_Section, frozen=True):
 
     name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
     servers: Annotated[tuple[ServerSettings, ...], Meta(min_length=1)]
-    nick: Word = "unobot"
-    alternatives: tuple[Word, ...] = ()
+    nick: Nick = "unobot"
+    alternatives: tuple[Nick, ...] = ()
     username: Word = "unobot"
     realname: Text = "UNO in this channel: say !uno"
     password: Text | None = None
