@@ -140,6 +140,11 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ),
     ("seat-banned", {"nick": "ann"}, "The ban takes ann out of the game."),
     (
+        "ban-too-wide",
+        {"mask": "*!*@*"},
+        "*!*@* is too wide, or no mask: write the host, as in *@host.example.",
+    ),
+    (
         "ban-hits",
         {"mask": "*!*@one", "nicks": "ann, bob"},
         "The ban is on *!*@one: of those here it keeps out ann, bob.",

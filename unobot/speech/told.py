@@ -128,6 +128,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "banned": ("until", "reason"),
     "sits-out": ("minutes",),
     "ban-whom": ("name",),
+    "ban-too-wide": ("mask",),
     "ban-hits": ("mask", "nicks"),
     "ban-hits-you": ("mask", "narrower"),
     "ban-how-long": ("text",),

@@ -233,9 +233,12 @@ class Warden:
         account = typed.removeprefix("$a:").removeprefix("account:")
         if account != typed:
             return account or None
-        mask = typed if "!" in typed else f"*!{typed}"
-        if "@" not in typed or weakness(mask):
+        if "@" not in typed:
             self._reply(order, Told("ban-whom", {"name": typed}))
+            return None
+        mask = typed if "!" in typed else f"*!{typed}"
+        if weakness(mask):
+            self._reply(order, Told("ban-too-wide", {"mask": typed}))
             return None
         return mask
 

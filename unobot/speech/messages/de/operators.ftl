@@ -43,6 +43,7 @@ seat-banned = { $nick } kommt durch den Ausschluss aus dem Spiel.
 bans-none = Hier ist niemand von den Spielen ausgeschlossen.
 ban-none = { $name } ist nicht ausgeschlossen: { $prefix }unobans zählt alle auf.
 ban-whom = Niemand namens { $name } ist hier. Schreib einen Nick, der da ist, eine Maske wie *@host.example oder account:NAME.
+ban-too-wide = { $mask } ist zu weit oder keine Maske: Schreib den Host, wie in *@host.example.
 ban-hits = Der Ausschluss gilt für { $mask }: Von denen, die hier sind, trifft er { $nicks }.
 ban-hits-you = Ein Ausschluss von { $mask } träfe auch dich, also ist niemand ausgeschlossen: Schreib eine Maske wie { $narrower }.
 ban-how-long = { $text } ist keine Zeit. Schreib 30m, 2h, 3d, 1w oder forever.

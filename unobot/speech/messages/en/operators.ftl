@@ -43,6 +43,7 @@ seat-banned = The ban takes { $nick } out of the game.
 bans-none = Nobody is banned from the games here.
 ban-none = There is no ban on { $name }: { $prefix }unobans lists them.
 ban-whom = Nobody named { $name } is here. Write a nick that is, a mask like *@host.example, or account:NAME.
+ban-too-wide = { $mask } is too wide, or no mask: write the host, as in *@host.example.
 ban-hits = The ban is on { $mask }: of those here it keeps out { $nicks }.
 ban-hits-you = A ban on { $mask } would hit you too, so nobody is banned: give a mask such as { $narrower }.
 ban-how-long = { $text } is no time. Write 30m, 2h, 3d, 1w or forever.

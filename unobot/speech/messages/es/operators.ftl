@@ -43,6 +43,7 @@ seat-banned = La exclusión saca a { $nick } de la partida.
 bans-none = Aquí nadie está excluido de las partidas.
 ban-none = No hay exclusión de { $name }: { $prefix }unobans las enumera.
 ban-whom = Aquí no hay nadie llamado { $name }. Escribe un nick presente, una máscara como *@host.example, o account:NAME.
+ban-too-wide = { $mask } es demasiado amplia, o no es una máscara: escribe el host, como en *@host.example.
 ban-hits = La exclusión es de { $mask }: de los presentes afecta a { $nicks }.
 ban-hits-you = Una exclusión de { $mask } te afectaría también, así que nadie queda excluido: escribe una máscara como { $narrower }.
 ban-how-long = { $text } no es un tiempo. Escribe 30m, 2h, 3d, 1w o forever.

@@ -43,6 +43,7 @@ seat-banned = L'exclusion sort { $nick } de la partie.
 bans-none = Personne n'est exclu des parties ici.
 ban-none = Pas d'exclusion de { $name } : { $prefix }unobans les donne toutes.
 ban-whom = Personne nommé { $name } n'est ici. Écris un pseudo présent, ou un masque comme *@host.example.
+ban-too-wide = { $mask } est trop large, ou n'est pas un masque : écris l'hôte, comme dans *@host.example.
 ban-hits = L'exclusion porte sur { $mask } : parmi les présents elle touche { $nicks }.
 ban-hits-you = Exclure { $mask } te toucherait aussi, donc personne n'est exclu : écris un masque comme { $narrower }.
 ban-how-long = { $text } n'est pas une durée. Écris 30m, 2h, 3d, 1w ou forever.

@@ -43,6 +43,7 @@ seat-banned = L'esclusione toglie { $nick } dalla partita.
 bans-none = Qui nessuno è escluso dalle partite.
 ban-none = Non c'è esclusione di { $name }: { $prefix }unobans le elenca.
 ban-whom = Qui non c'è nessuno di nome { $name }. Scrivi un nick presente, una maschera come *@host.example, o account:NAME.
+ban-too-wide = { $mask } è troppo ampia, o non è una maschera: scrivi l'host, come in *@host.example.
 ban-hits = L'esclusione è di { $mask }: tra i presenti colpisce { $nicks }.
 ban-hits-you = Un'esclusione di { $mask } colpirebbe anche te, quindi nessuno è escluso: scrivi una maschera come { $narrower }.
 ban-how-long = { $text } non è un tempo. Scrivi 30m, 2h, 3d, 1w o forever.

@@ -43,6 +43,7 @@ seat-banned = A exclusão tira { $nick } do jogo.
 bans-none = Aqui ninguém está excluído dos jogos.
 ban-none = Não há exclusão de { $name }: { $prefix }unobans mostra todas.
 ban-whom = Não há ninguém chamado { $name } aqui. Escreva um nick presente, uma máscara como *@host.example, ou account:NAME.
+ban-too-wide = { $mask } é ampla demais, ou não é uma máscara: escreva o host, como em *@host.example.
 ban-hits = A exclusão é de { $mask }: dos presentes atinge { $nicks }.
 ban-hits-you = Uma exclusão de { $mask } atingiria você também, então ninguém foi excluído: escreva uma máscara como { $narrower }.
 ban-how-long = { $text } não é um tempo. Escreva 30m, 2h, 3d, 1w ou forever.
