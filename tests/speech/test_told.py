@@ -140,6 +140,11 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ),
     ("seat-banned", {"nick": "ann"}, "The ban takes ann out of the game."),
     (
+        "rules-none",
+        {"problems": "there is no ruleset clasic; did you mean classic?"},
+        "Nothing to show: there is no ruleset clasic; did you mean classic?",
+    ),
+    (
         "ban-too-wide",
         {"mask": "*!*@*"},
         "*!*@* is too wide, or no mask: write the host, as in *@host.example.",

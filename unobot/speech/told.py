@@ -127,6 +127,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "wait-refused": (),
     "banned": ("until", "reason"),
     "sits-out": ("minutes",),
+    "rules-none": ("problems",),
     "ban-whom": ("name",),
     "ban-too-wide": ("mask",),
     "ban-hits": ("mask", "nicks"),

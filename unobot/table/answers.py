@@ -10,7 +10,7 @@ from unobot.table.computers import unusual_levels
 from unobot.table.draft import Asker, Declined, Draft, Saying, names_at
 from unobot.table.events import HandShown
 from unobot.table.moves import own_seat
-from unobot.table.outputs import HandNote, HelpShown, Kind, RulesShown, Status
+from unobot.table.outputs import HandNote, HelpShown, Kind, RulesShown, Status, Told
 from unobot.table.record import Record, is_playing
 
 AFTERWARDS = ("scores", "fair")
@@ -62,8 +62,9 @@ def show_rules(draft: Draft, asker: Asker, request: ask.ShowRules) -> None:
     if request.name is not None:
         try:
             shown = RulesShown(request.name, rulesets(request.name, {}))
-        except LookupError:
-            raise Declined(Reason.UNKNOWN_COMMAND, text=request.name) from None
+        except LookupError as error:
+            told = Told("rules-none", {"problems": str(error)})
+            raise Declined(Reason.UNKNOWN_COMMAND, told=told) from None
     elif draft.game is not None:
         opened = draft.game.opened
         shown = RulesShown(opened.ruleset, opened.rules, opened.changed)
