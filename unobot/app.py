@@ -1,6 +1,7 @@
 """The wiring: networks, hall, speech and store become one bot."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Mapping
 from functools import partial
@@ -23,6 +24,7 @@ from unobot.store.memory import MemoryLog, MemoryPersons
 from unobot.store.memory_channels import MemoryChannels
 from unobot.table.clock import LoopClock
 from unobot.table.draft import DESK, Place, Services
+from unobot.table.events import GameClosed, GameOpened
 from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output, Told
@@ -36,6 +38,8 @@ from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights
 from unobot.table.settings import TableSettings
 from unobot.table.steward import Steward
+
+log = logging.getLogger(__name__)
 
 LINGER_S = 3.0
 """Seconds that waiting lines get to leave at shutdown."""
@@ -109,6 +113,7 @@ class Bot:
         await self._steward.load()
         await self._owners.load()
         await self.hall.restore()
+        log.info("games that go on: %d", sum(table.record is not None for table in self.hall.tables.values()))
         for name, network in self.networks.items():
             self.hall.hear(BotAway(network=name))  # clocks stand still until it is there
             network.start()
@@ -134,6 +139,7 @@ class Bot:
         self.host.be_there()
 
     def _published(self, happened: Happened) -> None:
+        _log_game(happened)
         self._counted(happened)
         if self.host.is_draining:
             self.host.stop_when_drained()
@@ -225,3 +231,16 @@ class Bot:
         """The user who speaks for the person that an output is for, if one is in sight."""
         assert output.to is not None
         return self.hall.crowd.speaker_for(output.to)
+
+
+def _log_game(happened: Happened) -> None:
+    """A game begins, or is over."""
+    for fact in happened.facts:
+        match fact:
+            case GameOpened():
+                log.info("%s: a game is open in %s", fact.network, fact.channel)
+            case GameClosed() if happened.record:
+                place = happened.record.opened
+                log.info("%s: the game in %s is closed: %s", place.network, place.channel, fact.reason)
+            case _:
+                pass

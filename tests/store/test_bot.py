@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from tests.store.facts import STARTER, opened
 from tests.store.test_log import QUICK
+from unobot import __version__
 from unobot.app import Bot
 from unobot.cli import main
 from unobot.config import load_config
@@ -16,6 +17,7 @@ from unobot.engine.events import SeatTaken
 from unobot.store.database import Database
 from unobot.store.folder import claimed
 from unobot.table.draft import Place
+from unobot.table.presence import Line, Speaker
 
 CONFIG = """\
 networks:
@@ -69,6 +71,40 @@ def test_a_second_bot_with_the_same_data_folder_does_not_start(tmp_path: Path) -
     assert result.exit_code == 1
     assert f"another unobot runs with the data folder {tmp_path / 'here'}: stop it, or" in result.output
     assert not (tmp_path / "here" / "unobot.db").exists()
+
+
+def test_the_log_says_what_runs_and_where(tmp_path: Path) -> None:
+    """Also where nothing comes of it."""
+    (tmp_path / "unobot.yaml").write_text(CONFIG)
+    with claimed(tmp_path / "here"):
+        result = CliRunner().invoke(main, ["run", str(tmp_path / "unobot.yaml")])
+    file, data = tmp_path / "unobot.yaml", tmp_path / "here"
+    assert f"unobot {__version__}, configuration {file}, data in {data}\n" in result.output
+
+
+def test_the_log_says_which_games_go_on_begin_and_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "unobot.yaml").write_text(CONFIG.replace("other", "net"))
+
+    async def test() -> None:
+        async with Database(QUICK, tmp_path / "here") as store:
+            store.persons.keep(STARTER)
+            await store.log.append("g", 0, "a", (opened("#two"), SeatTaken(0, STARTER.id, 0)))
+            async with Bot(load_config(tmp_path / "unobot.yaml"), store) as bot:
+                bot.networks["net"].status = lambda channel, nick: "op"
+                bea = Speaker(network="net", nick="bea", user="bea", host="bea.host")
+                for text in ("!uno", "!stop"):
+                    bot.hall.hear(Line(speaker=bea, channel="#uno", text=text))
+                    await bot.hall.idle()
+
+    with caplog.at_level("INFO", "unobot.app"):
+        asyncio.run(test())
+    assert [record.getMessage() for record in caplog.records if record.name == "unobot.app"] == [
+        "games that go on: 1",
+        "net: a game is open in #uno",
+        "net: the game in #uno is closed: stopped",
+    ]
 
 
 def test_a_game_of_a_network_that_is_configured_no_more_is_kept(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from unobot import __version__
 from unobot.app import Bot
 from unobot.config import Config
 from unobot.documents import DocumentError
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 
 def run_bot(config: Config, file: Path) -> int:
     """Go on IRC until told to stop, as ``config`` says, which ``file`` holds; returns the exit code."""
+    log.info("unobot %s, configuration %s, data in %s", __version__, file.absolute(), config.data_folder)
     try:
         with claimed(Path(config.data_folder)):
             return asyncio.run(_run(config, file))

@@ -16,12 +16,22 @@ from unobot.table.draft import DESK, Place
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import Output, Told
 from unobot.table.replies import to_channel, to_person
-from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, Wish
+from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, ShutDown, Wish
 
 log = logging.getLogger(__name__)
 
 MOST_CALLED = 100
 """Channels that the bot may be called into, beside the configured ones."""
+
+WORDS: dict[type[Wish], str] = {
+    GoIn: "join",
+    GoOut: "part",
+    Announce: "announce",
+    Drain: "drain",
+    Reload: "reload",
+    ShutDown: "quit",
+}
+"""What the log calls a wish: the word with which it is asked for."""
 
 
 class CannotReload(Exception):
@@ -99,7 +109,7 @@ class Owners:
             except StoreUnavailable:
                 answer = Told("set-fails")
             except Exception:
-                log.exception("%s was not done", type(wished.wish).__name__)
+                log.exception("%s was not done", _in_words(wished.wish))
                 answer = Told("tables-error")
             if not wished.invited:
                 self._answer(wished, answer)
@@ -107,7 +117,7 @@ class Owners:
 
     async def _fulfil(self, wished: Wished) -> Told:
         by = "an invitation" if wished.invited else "an owner"
-        log.info("%s: %s wants %s", wished.network, by, type(wished.wish).__name__)  # not the channel's key
+        log.info("%s: by %s: %s", wished.network, by, _in_words(wished.wish))
         match wished.wish:
             case GoIn():
                 return await self._join(wished, wished.wish)
@@ -169,3 +179,9 @@ class Owners:
 
     def _tell_channel(self, place: Place, told: Told) -> None:
         self._say(to_channel(place, told))
+
+
+def _in_words(wish: Wish) -> str:
+    """A wish for the log, without what is for others: the channel's key, and what is announced."""
+    word = WORDS[type(wish)]
+    return f"{word} {wish.channel}" if isinstance(wish, GoIn | GoOut) else word
