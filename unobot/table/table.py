@@ -149,7 +149,7 @@ class Table:
         except (Declined, Refused) as refusal:
             refused, draft = refusal.reason, self._draft()
             if isinstance(item, Typed):
-                refuse(draft, self._asker(draft, item), refusal, self._manners)
+                refuse(draft, self._asker(draft, item), item.request, refusal, self._manners)
         return Decided(item=item, draft=draft, refused=refused, command_id=next(self._command_ids))
 
     def _draft(self) -> Draft:

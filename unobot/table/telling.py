@@ -7,16 +7,26 @@ from unobot.engine.views import Audience, view
 from unobot.table.draft import SEAT_ELSEWHERE, Asker, Declined, Draft, Place, Saying
 from unobot.table.items import Typed
 from unobot.table.manners import Manners
+from unobot.table.orders import Order
 from unobot.table.outputs import Kind, Output, Refusal
 from unobot.table.record import Record
+from unobot.table.requests import Request, Stop
+
+ORDERS = Order | Stop
+"""What operators ask for, who wait for an answer each time."""
 
 
-def refuse(draft: Draft, asker: Asker, refusal: Declined | Refused, manners: Manners) -> None:
-    """A refusal goes to the one who erred, in private; who does not play hears it once."""
+def refuse(
+    draft: Draft, asker: Asker, request: Request, refusal: Declined | Refused, manners: Manners
+) -> None:
+    """A refusal goes to the one who erred, in private; who does not play hears it once, but operators always
+    that of an order.
+    """
     declined = refusal if isinstance(refusal, Declined) else Declined(refusal.reason)
     if asker.elsewhere and declined.reason is Reason.NOT_SEATED:
         declined = Declined(Reason.ALREADY_SEATED, told=SEAT_ELSEWHERE, silent=declined.silent)
-    if declined.silent or not manners.worth_telling(draft, asker, declined):
+    is_order = asker.operator and isinstance(request, ORDERS)
+    if declined.silent or not (is_order or manners.worth_telling(draft, asker, declined)):
         return
     game = draft.game
     viewer = Audience.PUBLIC if asker.seat is None else asker.seat
