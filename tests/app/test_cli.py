@@ -114,7 +114,9 @@ def test_check_without_a_file_means_the_configuration_that_run_would_take(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("UNOBOT_CONFIG", raising=False)
-    assert unobot("check").stdout == "unobot.yaml: cannot be read: No such file or directory\n"
+    absent = "cannot be read: No such file or directory"
+    assert unobot("check").stdout == f"unobot.yaml: {absent}; `unobot init` writes one\n"
+    assert unobot("check", "house.yaml").stdout == f"house.yaml: {absent}\n"
     Path("unobot.yaml").write_text("base: classic\n")
     assert unobot("check").stdout == "unobot.yaml: ok\n"
     monkeypatch.setenv("UNOBOT_CONFIG", str(EXAMPLE))
@@ -147,8 +149,11 @@ def test_run_refuses_a_wrong_configuration(tmp_path: Path, module: Callable[...,
     calls = module("unobot.hosting.running", "run_bot", 0)
     result = unobot("run", tmp_path / "absent.yaml")
     assert result.exit_code == 2
-    assert result.stderr == f"{tmp_path}/absent.yaml: cannot be read: No such file or directory\n"
+    absent = f"{tmp_path}/absent.yaml: cannot be read: No such file or directory"
+    assert result.stderr == f"{absent}; `unobot init` writes one\n"
     assert calls == []
+    result = unobot("run", tmp_path)
+    assert result.stderr == f"{tmp_path}: cannot be read: Is a directory\n"
 
 
 def test_run_logs_without_secrets(tmp_path: Path) -> None:

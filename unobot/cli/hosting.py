@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from unobot.cli.root import CONFIG, FILE, HERE, WrongFile, WrongUsage, main
+from unobot.cli.root import CONFIG, FILE, HERE, WrongFile, WrongUsage, beginning, main
 from unobot.documents import DocumentError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def status(as_json: bool, config: Path) -> None:
     try:
         answer = local.ask(data_folder_of(config))
     except DocumentError as error:
-        raise WrongFile(error) from error
+        raise WrongFile(error, beginning(config)) from error
     except local.NoBot as error:
         raise click.ClickException(str(error)) from error
     click.echo(answer.decode() if as_json else as_text(msgspec.json.decode(answer, type=Status)))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from unobot.cli.root import CONFIG_VARIABLE, FILE, HERE, WrongFile, WrongUsage, configuration, main
+from unobot.cli.root import CONFIG_VARIABLE, FILE, HERE, WrongFile, WrongUsage, beginning, configuration, main
 from unobot.documents import DocumentError, load_one
 
 
@@ -49,7 +49,7 @@ def check(files: tuple[Path, ...]) -> None:
             check_file(file)
         except DocumentError as error:
             wrong = True
-            click.echo(str(error))
+            click.echo(f"{error}{beginning(file) if file.name == HERE.name else ''}")
         else:
             click.echo(f"{file}: ok")
     sys.exit(wrong)

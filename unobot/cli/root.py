@@ -36,8 +36,8 @@ class WrongFile(click.ClickException):
 
     exit_code = 2
 
-    def __init__(self, error: DocumentError) -> None:
-        super().__init__(str(error))
+    def __init__(self, error: DocumentError, hint: str = "") -> None:
+        super().__init__(f"{error}{hint}")
 
     def show(self, file: object = None) -> None:
         """Print the problems on stderr, ready for an editor to jump to."""
@@ -76,7 +76,12 @@ def configuration(file: Path) -> "Config":
     try:
         return load_config(file)
     except DocumentError as error:
-        raise WrongFile(error) from error
+        raise WrongFile(error, beginning(file)) from error
+
+
+def beginning(config: Path) -> str:
+    """What to add where there is no such configuration yet: how to come by one."""
+    return "" if config.exists() else "; `unobot init` writes one"
 
 
 @contextmanager
