@@ -26,6 +26,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "table.settings",
         "table.statistics",
         "commands.catalogue",
+        "commands.owning",
     },
     "statistics": {"engine", "table.events", "table.folding", "table.record"},
     "store": {

@@ -86,6 +86,11 @@ SETTINGS: list[tuple[str, dict[str, str | int], str]] = [
     ("is-there", {"channel": "#two"}, "I am in #two already, or on the way."),
     ("is-full", {"count": 100}, "I was called into 100 channels, and that is as much as I can do."),
     ("is-no-channel", {"channel": "&two"}, "This network can have no channel &two."),
+    (
+        "lacks-sign",
+        {"channel": "two"},
+        "Names of channels begin with a sign: write #two if you mean that.",
+    ),
     ("parts", {"channel": "#two"}, "I leave #two."),
     (
         "parts-configured",

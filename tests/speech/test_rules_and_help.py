@@ -3,7 +3,8 @@
 import pytest
 
 from tests.speech.table import CHAT, CLASSIC, OFFICIAL, rules, said
-from unobot.commands.catalogue import COMMANDS, Group
+from unobot.commands.catalogue import COMMANDS, Group, canonical
+from unobot.commands.owning import OWNERS
 from unobot.engine.rules import Rules
 from unobot.table.outputs import HelpShown, RulesShown
 
@@ -12,6 +13,7 @@ CHANGED = [
     RulesShown("classic", rules(house__stacking="same", house__seven_swap=True, house__zero_rotate=True)),
 ]
 HELP = [HelpShown(name, "!") for name in (None, "xyzzy", *(command.name for command in COMMANDS))]
+HELP += [HelpShown(word and (canonical(word) or word), "!", owner=True) for word in (None, *OWNERS)]
 
 
 def sheet(shown: Rules, name: str = "classic", *changed: str) -> str:
@@ -138,6 +140,24 @@ def test_every_command_is_explained_with_its_other_words(command) -> None:
     (line,) = said(HelpShown(command.name, "."))
     assert line.startswith(f".{command.prefixed[0]}")
     assert all(word in line for word in command.prefixed[1:])
+
+
+@pytest.mark.parametrize("word", OWNERS)
+def test_the_words_of_owners_are_explained_to_owners_and_unknown_to_others(word: str) -> None:
+    name = canonical(word) or word
+    mine = f"For owners, in a query: {word} "
+    assert mine in " ".join(said(HelpShown(name, "!", owner=True)))
+    assert mine not in " ".join(said(HelpShown(name, "!")))
+    for command in COMMANDS:
+        if command.name != name:
+            assert mine not in " ".join(said(HelpShown(command.name, "!", owner=True)))
+
+
+def test_the_overview_lists_the_words_of_owners_to_owners() -> None:
+    words = "Owners of the bot, in a query: join, part, announce, drain, reload, quit."
+    assert words in " ".join(said(HelpShown(None, "!", owner=True)))
+    assert words not in " ".join(said(HelpShown(None, "!")))
+    assert said(HelpShown("xyzzy", "!", owner=True)) == said(HelpShown("xyzzy", "!"))
 
 
 def test_an_unknown_word_is_named_with_the_way_to_the_list() -> None:

@@ -81,6 +81,31 @@ def test_a_channel_that_the_network_cannot_have_is_not_gone_to() -> None:
     play(test)
 
 
+def test_a_channel_without_its_sign_is_said_to_lack_it() -> None:
+    async def test(room: Room) -> None:
+        told = "may<< Names of channels begin with a sign: write #two if you mean that."
+        assert await room.do("may>> join two") == [told]
+        assert await room.do("may>> part two") == [told]
+        assert room.house.called == {}
+
+    play(test)
+
+
+def test_help_tells_owners_their_own_words_in_a_query_alone() -> None:
+    async def test(room: Room) -> None:
+        told = "For owners, in a query: announce TEXT tells every channel."
+        unknown = "There is no command “announce”: !help lists them all."
+        assert await room.do("may>> help announce") == [f"may<< {told}"]
+        assert await room.do("ann>> help announce") == [f"ann<< {unknown}"]
+        assert await room.do("may> !help announce") == [f"may< {unknown}"]
+        overview = "Owners of the bot, in a query: join, part, announce, drain, reload, quit."
+        assert overview in " ".join(await room.do("may>> help"))
+        assert overview not in " ".join(await room.do("ann>> help"))
+        assert overview not in " ".join(await room.do("may> !help"))
+
+    play(test)
+
+
 def test_a_configured_channel_is_left_until_the_restart_or_a_wish_to_come_back() -> None:
     async def test(room: Room) -> None:
         assert await room.do("may>> part #uno") == [

@@ -10,16 +10,23 @@ from unobot.table.wishes import Announce, Drain, GoIn, GoOut, Reload, ShutDown, 
 
 def _join(text: str, channel_types: str) -> Wish | None:
     channel, _, key = text.partition(" ")
-    return GoIn(channel, key or None) if _is_channel(channel, channel_types) and " " not in key else None
+    if _is_channel(channel, channel_types):
+        return GoIn(channel, key or None) if " " not in key else None
+    return GoIn(text) if _lacks_sign(text) else None
 
 
 def _part(text: str, channel_types: str) -> Wish | None:
     channel, _, reason = text.partition(" ")
-    return GoOut(channel, reason) if _is_channel(channel, channel_types) else None
+    return GoOut(channel, reason) if _is_channel(channel, channel_types) or _lacks_sign(text) else None
 
 
 def _is_channel(name: str, channel_types: str) -> bool:
     return len(name) > 1 and name[0] in channel_types and "," not in name
+
+
+def _lacks_sign(text: str) -> bool:
+    """Whether a channel may be meant whose name was written without what it begins with."""
+    return text[:1].isalnum() and " " not in text and "," not in text
 
 
 def _announce(text: str, channel_types: str) -> Wish | None:

@@ -110,6 +110,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "is-there": ("channel",),
     "is-full": ("count",),
     "is-no-channel": ("channel",),
+    "lacks-sign": ("channel",),
     "parts": ("channel",),
     "parts-configured": ("channel",),
     "is-not-there": ("channel",),

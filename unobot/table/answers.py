@@ -76,5 +76,5 @@ def show_rules(draft: Draft, asker: Asker, request: ask.ShowRules) -> None:
 
 def show_help(draft: Draft, asker: Asker, request: ask.Help) -> None:
     """What can be typed."""
-    shown = HelpShown(request.command, draft.services.settings.prefixes[0])
+    shown = HelpShown(request.command, draft.services.settings.prefixes[0], asker.owner)
     draft.sayings.append(Saying(shown, Kind.REPLY, asker.person.id))

@@ -58,6 +58,7 @@ class Asker(Struct, frozen=True, kw_only=True):
     """Who asks: the person, its seat if it has one, its rights, and whether in a query.
 
     ``aside`` tells that the channel need not hear the answer.
+    ``owner`` tells that an owner of the bot asks in a query, where its words work.
     ``elsewhere`` tells that the person's account has a seat, for which another connection speaks.
     ``receiver`` is the person that the second nick of a request means.
     """
@@ -68,6 +69,7 @@ class Asker(Struct, frozen=True, kw_only=True):
     voiced: bool = False
     query: bool = False
     aside: bool = False
+    owner: bool = False
     elsewhere: bool = False
     receiver: Person | None = None
 

@@ -14,9 +14,9 @@ from unobot.table.record import Record
 class Typed(Struct, frozen=True, kw_only=True):
     """A command, and who typed it; ``query``: in private; ``message_id``: the line's msgid, if it has one.
 
-    ``aside`` tells that the channel need not hear the answer. ``elsewhere`` is the person of the author's
-    account where another connection speaks for it; ``receiver`` is whom the second nick of ``HandOver``
-    means.
+    ``aside`` tells that the channel need not hear the answer. ``owner``: an owner of the bot, in private.
+    ``elsewhere`` is the person of the author's account where another connection speaks for it; ``receiver``
+    is whom the second nick of ``HandOver`` means.
     """
 
     person: str
@@ -25,6 +25,7 @@ class Typed(Struct, frozen=True, kw_only=True):
     voiced: bool = False
     query: bool = False
     aside: bool = False
+    owner: bool = False
     message_id: str | None = None
     elsewhere: str | None = None
     receiver: str | None = None

@@ -102,10 +102,14 @@ class RulesShown(Struct, frozen=True, tag=True, gc=False):
 
 
 class HelpShown(Struct, frozen=True, tag=True, gc=False):
-    """What can be typed; ``command`` is a canonical name, an unknown word, or ``None`` for the overview."""
+    """What can be typed; ``command`` is a canonical name, an unknown word, or ``None`` for the overview.
+
+    ``owner``: also what an owner of the bot can type.
+    """
 
     command: str | None
     prefix: str
+    owner: bool = False
 
 
 class Told(Struct, frozen=True, tag=True, gc=False):

@@ -137,6 +137,8 @@ class Owners:
                 return Told("stops")
 
     async def _join(self, wished: Wished, wish: GoIn) -> Told:
+        if wish.channel[0].isalnum():
+            return Told("lacks-sign", {"channel": wish.channel})
         place = self._host.place(wished.network, wish.channel)
         if place is None:
             return Told("is-no-channel", {"channel": wish.channel})
@@ -153,6 +155,8 @@ class Owners:
         return Told("joins", {"channel": wish.channel})
 
     async def _part(self, wished: Wished, wish: GoOut) -> Told:
+        if wish.channel[0].isalnum():
+            return Told("lacks-sign", {"channel": wish.channel})
         place = self._host.place(wished.network, wish.channel)
         if place is None or place not in self._host.places():
             return Told("is-not-there", {"channel": wish.channel})

@@ -187,6 +187,7 @@ class Table:
             voiced=typed.voiced,
             query=typed.query,
             aside=typed.aside,
+            owner=typed.owner,
             elsewhere=game is not None
             and typed.elsewhere is not None
             and game.seat_of(typed.elsewhere) is not None,

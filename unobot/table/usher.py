@@ -118,10 +118,13 @@ class Usher:
 
     def _is_wish(self, user: User, command: Command) -> bool:
         """Whether a line is for the bot as a whole; who plays means the game by a word of the game."""
-        if self._offices.owners is None or not self._rights.is_owner(user.speaker):
+        if not self._is_owner(user):
             return False
         plays = self._seating.plays(user.persons, None)
         return not plays or isinstance(command.request, UnknownCommand)
+
+    def _is_owner(self, user: User) -> bool:
+        return self._offices.owners is not None and self._rights.is_owner(user.speaker)
 
     def _wish(self, user: User, wish: Wish, *, is_invitation: bool = False) -> None:
         owners = self._offices.owners
@@ -200,6 +203,7 @@ class Usher:
                 voiced=authority.voiced,
                 query=line.channel is None,
                 aside=self._is_aside(place, user, request, line),
+                owner=line.channel is None and self._is_owner(user),
                 message_id=line.message_id,
                 elsewhere=None if elsewhere is None else elsewhere.id,
                 receiver=None if receiver is None else receiver.id,

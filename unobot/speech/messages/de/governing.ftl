@@ -34,6 +34,7 @@ draining = Ich bin gleich eine Weile weg, darum beginnt jetzt nichts: Die Spiele
 joins = Ich gehe nach { $channel } und komme nach jedem Neustart dorthin zurück.
 is-there = Ich bin schon in { $channel } oder auf dem Weg.
 is-no-channel = Einen Kanal { $channel } kann es in diesem Netz nicht geben.
+lacks-sign = Namen von Kanälen beginnen mit einem Zeichen: Schreib #{ $channel }, wenn du das meinst.
 is-full = { $count ->
         [one] Ich wurde in { $count } Kanal gerufen, und mehr schaffe ich nicht.
        *[other] Ich wurde in { $count } Kanäle gerufen, und mehr schaffe ich nicht.

@@ -9,6 +9,7 @@ help-group-past = Statistik: { $words }.
 help-group-reader = So rede ich mit dir: { $words }.
 help-group-help = Hilfe: { $words }.
 help-group-operator = Operatoren des Kanals: { $words }.
+help-group-owner = Eigentümer des Bots, im Query: { $words }.
 help-more = { $prefix }help play erklärt einen Befehl, { $prefix }rules die Regeln.
 help-unknown = Einen Befehl „{ $text }“ gibt es nicht: { $prefix }help zeigt alle.
 help-words = Andere Wörter dafür: { $words }.
@@ -102,3 +103,12 @@ help-userules = { $prefix }userules REGELN lässt den Kanal ab dem nächsten Spi
 help-games = { $prefix }games off: Niemand darf hier ein Spiel eröffnen; { $prefix }games on: Alle wieder.
 help-quiet = { $prefix }unoquiet on hält Antworten auf Fragen aus dem Kanal heraus; { $prefix }unoquiet off bringt sie zurück.
 help-log = { $prefix }unolog sagt einem Operator unter vier Augen, was zuletzt gesetzt wurde und was Operatoren taten.
+
+## Die Eigentümer des Bots, unter vier Augen
+
+help-owner-join = Für Eigentümer, im Query: join #KANAL holt mich dorthin, auch nach jedem Neustart; join #KANAL SCHLÜSSEL, wo es einen gibt.
+help-owner-part = Für Eigentümer, im Query: part #KANAL schickt mich dort weg; part #KANAL GRUND sagt, warum.
+help-owner-announce = Für Eigentümer, im Query: announce TEXT sagt es jedem Kanal.
+help-owner-drain = Für Eigentümer, im Query: drain fängt nichts Neues an und beendet mich, wenn keine Runde mehr läuft.
+help-owner-reload = Für Eigentümer, im Query: reload liest meine Konfiguration neu.
+help-owner-quit = Für Eigentümer, im Query: quit beendet mich sofort, und Spiele gehen nach dem Neustart weiter; quit GRUND sagt, warum.

@@ -34,6 +34,7 @@ draining = I am about to leave for a while, so nothing begins now: games go on w
 joins = I go to { $channel }, and come back there after every restart.
 is-there = I am in { $channel } already, or on the way.
 is-no-channel = This network can have no channel { $channel }.
+lacks-sign = Names of channels begin with a sign: write #{ $channel } if you mean that.
 is-full = { $count ->
         [one] I was called into { $count } channel, and that is as much as I can do.
        *[other] I was called into { $count } channels, and that is as much as I can do.

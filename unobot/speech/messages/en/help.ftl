@@ -9,6 +9,7 @@ help-group-past = Statistics: { $words }.
 help-group-reader = How I speak to you: { $words }.
 help-group-help = Help: { $words }.
 help-group-operator = Channel operators: { $words }.
+help-group-owner = Owners of the bot, in a query: { $words }.
 help-more = { $prefix }help play explains a command, { $prefix }rules the rules.
 help-unknown = There is no command “{ $text }”: { $prefix }help lists them all.
 help-words = Other words for it: { $words }.
@@ -102,3 +103,12 @@ help-userules = { $prefix }userules RULESET makes the channel play by another ru
 help-games = { $prefix }games off lets nobody open a game here; { $prefix }games on lets them again.
 help-quiet = { $prefix }unoquiet on keeps answers to questions out of the channel; { $prefix }unoquiet off brings them back.
 help-log = { $prefix }unolog tells an operator, in private, what was set lately and what operators did.
+
+## The owners of the bot, in private
+
+help-owner-join = For owners, in a query: join #CHANNEL takes me there, and back after every restart; join #CHANNEL KEY where there is a key.
+help-owner-part = For owners, in a query: part #CHANNEL takes me out of it; part #CHANNEL REASON tells it why.
+help-owner-announce = For owners, in a query: announce TEXT tells every channel.
+help-owner-drain = For owners, in a query: drain begins nothing new, and stops me when no hand is played any more.
+help-owner-reload = For owners, in a query: reload reads my configuration again.
+help-owner-quit = For owners, in a query: quit stops me at once, and games go on after the restart; quit REASON tells why.

@@ -34,6 +34,7 @@ draining = Voy a irme un rato, así que ahora no empieza nada: las partidas sigu
 joins = Voy a { $channel } y vuelvo allí después de cada reinicio.
 is-there = Ya estoy en { $channel } o en camino.
 is-no-channel = En esta red no puede haber un canal { $channel }.
+lacks-sign = Los nombres de canales empiezan con un signo: escribe #{ $channel } si te refieres a ese.
 is-full = { $count ->
         [one] Me han llamado a { $count } canal y no puedo con más.
        *[other] Me han llamado a { $count } canales y no puedo con más.

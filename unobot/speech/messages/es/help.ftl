@@ -9,6 +9,7 @@ help-group-past = Estadísticas: { $words }.
 help-group-reader = Cómo te hablo: { $words }.
 help-group-help = Ayuda: { $words }.
 help-group-operator = Operadores del canal: { $words }.
+help-group-owner = Dueños del bot, en privado: { $words }.
 help-more = { $prefix }help play explica una orden, { $prefix }rules las reglas.
 help-unknown = No existe la orden «{ $text }»: { $prefix }help las muestra todas.
 help-words = Otras palabras para ello: { $words }.
@@ -102,3 +103,12 @@ help-userules = { $prefix }userules REGLAS hace que el canal juegue con otras re
 help-games = { $prefix }games off no deja que nadie abra una partida aquí; { $prefix }games on lo vuelve a permitir.
 help-quiet = { $prefix }unoquiet on deja fuera del canal las respuestas a preguntas; { $prefix }unoquiet off las devuelve.
 help-log = { $prefix }unolog dice a un operador, en privado, qué se cambió hace poco y qué hicieron los operadores.
+
+## Los dueños del bot, en privado
+
+help-owner-join = Para dueños, en privado: join #CANAL me lleva allí, también tras cada reinicio; join #CANAL CLAVE donde haya clave.
+help-owner-part = Para dueños, en privado: part #CANAL me saca de allí; part #CANAL MOTIVO dice por qué.
+help-owner-announce = Para dueños, en privado: announce TEXTO lo dice en todos los canales.
+help-owner-drain = Para dueños, en privado: drain no empieza nada nuevo y me detiene cuando ya no se juega ninguna mano.
+help-owner-reload = Para dueños, en privado: reload vuelve a leer mi configuración.
+help-owner-quit = Para dueños, en privado: quit me detiene enseguida, y las partidas siguen tras el reinicio; quit MOTIVO dice por qué.

@@ -34,6 +34,7 @@ draining = Je vais m'absenter un moment, donc rien ne commence maintenant : les
 joins = Je vais dans { $channel }, et j'y reviens après chaque redémarrage.
 is-there = Je suis déjà dans { $channel }, ou en chemin.
 is-no-channel = Sur ce réseau, il ne peut pas y avoir de salon { $channel }.
+lacks-sign = Les noms de salons commencent par un signe : écris #{ $channel } si c'est ce que tu veux dire.
 is-full = { $count ->
         [one] On m'a appelé dans { $count } salon, et je ne peux pas faire plus.
        *[other] On m'a appelé dans { $count } salons, et je ne peux pas faire plus.

@@ -9,6 +9,7 @@ help-group-past = Statistiques : { $words }.
 help-group-reader = Comment je te parle : { $words }.
 help-group-help = Aide : { $words }.
 help-group-operator = Opérateurs du canal : { $words }.
+help-group-owner = Propriétaires du bot, en privé : { $words }.
 help-more = { $prefix }help play explique une commande, { $prefix }rules les règles.
 help-unknown = La commande « { $text } » n'existe pas : { $prefix }help les liste toutes.
 help-words = Autres mots pour cela : { $words }.
@@ -102,3 +103,12 @@ help-userules = { $prefix }userules RÈGLES fait jouer le canal avec d'autres r�
 help-games = { $prefix }games off ne laisse personne ouvrir une partie ici ; { $prefix }games on le permet de nouveau.
 help-quiet = { $prefix }unoquiet on garde hors du canal les réponses aux questions ; { $prefix }unoquiet off les ramène.
 help-log = { $prefix }unolog dit à un opérateur, en privé, ce qui a été réglé récemment et ce que les opérateurs ont fait.
+
+## Les propriétaires du bot, en privé
+
+help-owner-join = Pour les propriétaires, en privé : join #SALON m'y fait venir, aussi après chaque redémarrage ; join #SALON CLÉ s'il y a une clé.
+help-owner-part = Pour les propriétaires, en privé : part #SALON m'en fait sortir ; part #SALON RAISON dit pourquoi.
+help-owner-announce = Pour les propriétaires, en privé : announce TEXTE le dit à tous les salons.
+help-owner-drain = Pour les propriétaires, en privé : drain ne commence rien de nouveau, et m'arrête quand plus aucune manche ne se joue.
+help-owner-reload = Pour les propriétaires, en privé : reload relit ma configuration.
+help-owner-quit = Pour les propriétaires, en privé : quit m'arrête aussitôt, et les parties continuent après le redémarrage ; quit RAISON dit pourquoi.

@@ -34,6 +34,7 @@ draining = Sto per assentarmi per un po', quindi ora non comincia nulla: le part
 joins = Vado in { $channel }, e ci torno dopo ogni riavvio.
 is-there = Sono già in { $channel }, o in arrivo.
 is-no-channel = In questa rete non può esserci un canale { $channel }.
+lacks-sign = I nomi dei canali cominciano con un segno: scrivi #{ $channel } se intendi quello.
 is-full = { $count ->
         [one] Mi hanno chiamato in { $count } canale, e di più non riesco.
        *[other] Mi hanno chiamato in { $count } canali, e di più non riesco.

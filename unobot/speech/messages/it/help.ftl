@@ -9,6 +9,7 @@ help-group-past = Statistiche: { $words }.
 help-group-reader = Come ti parlo: { $words }.
 help-group-help = Aiuto: { $words }.
 help-group-operator = Operatori del canale: { $words }.
+help-group-owner = Proprietari del bot, in privato: { $words }.
 help-more = { $prefix }help play spiega un comando, { $prefix }rules le regole.
 help-unknown = Il comando «{ $text }» non esiste: { $prefix }help li elenca tutti.
 help-words = Altre parole per questo: { $words }.
@@ -102,3 +103,12 @@ help-userules = { $prefix }userules REGOLE fa giocare il canale con altre regole
 help-games = { $prefix }games off non lascia aprire partite qui a nessuno; { $prefix }games on lo permette di nuovo.
 help-quiet = { $prefix }unoquiet on tiene fuori dal canale le risposte alle domande; { $prefix }unoquiet off le riporta.
 help-log = { $prefix }unolog dice a un operatore, in privato, che cosa è cambiato di recente e che cosa hanno fatto gli operatori.
+
+## I proprietari del bot, in privato
+
+help-owner-join = Per i proprietari, in privato: join #CANALE mi porta lì, anche dopo ogni riavvio; join #CANALE CHIAVE dove c'è una chiave.
+help-owner-part = Per i proprietari, in privato: part #CANALE mi fa uscire; part #CANALE MOTIVO dice perché.
+help-owner-announce = Per i proprietari, in privato: announce TESTO lo dice a tutti i canali.
+help-owner-drain = Per i proprietari, in privato: drain non comincia niente di nuovo, e mi ferma quando non si gioca più nessuna mano.
+help-owner-reload = Per i proprietari, in privato: reload rilegge la mia configurazione.
+help-owner-quit = Per i proprietari, in privato: quit mi ferma subito, e le partite continuano dopo il riavvio; quit MOTIVO dice perché.

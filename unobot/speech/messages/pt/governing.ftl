@@ -34,6 +34,7 @@ draining = Vou ficar fora por um tempo, por isso nada começa agora: os jogos co
 joins = Vou para { $channel } e volto lá depois de cada reinício.
 is-there = Já estou em { $channel }, ou a caminho.
 is-no-channel = Nesta rede não pode haver um canal { $channel }.
+lacks-sign = Os nomes de canais começam com um sinal: escreva #{ $channel } se é isso que quer dizer.
 is-full = { $count ->
         [one] Chamaram-me para { $count } canal, e não consigo mais.
        *[other] Chamaram-me para { $count } canais, e não consigo mais.

@@ -9,6 +9,7 @@ help-group-past = Estatísticas: { $words }.
 help-group-reader = Como eu falo: { $words }.
 help-group-help = Ajuda: { $words }.
 help-group-operator = Operadores do canal: { $words }.
+help-group-owner = Donos do bot, em privado: { $words }.
 help-more = { $prefix }help play explica um comando, { $prefix }rules as regras.
 help-unknown = Não existe o comando “{ $text }”: { $prefix }help mostra todos.
 help-words = Outras palavras para isso: { $words }.
@@ -102,3 +103,12 @@ help-userules = { $prefix }userules REGRAS faz o canal jogar com outras regras a
 help-games = { $prefix }games off não deixa ninguém abrir um jogo aqui; { $prefix }games on volta a deixar.
 help-quiet = { $prefix }unoquiet on mantém fora do canal as respostas a perguntas; { $prefix }unoquiet off volta a mostrá-las.
 help-log = { $prefix }unolog diz a um operador, em privado, o que foi alterado há pouco e o que os operadores fizeram.
+
+## Os donos do bot, em privado
+
+help-owner-join = Para donos, em privado: join #CANAL leva-me até lá, também depois de cada reinício; join #CANAL CHAVE onde houver chave.
+help-owner-part = Para donos, em privado: part #CANAL tira-me de lá; part #CANAL MOTIVO diz porquê.
+help-owner-announce = Para donos, em privado: announce TEXTO diz isso a todos os canais.
+help-owner-drain = Para donos, em privado: drain não começa nada de novo e para-me quando já não se joga nenhuma mão.
+help-owner-reload = Para donos, em privado: reload lê de novo a minha configuração.
+help-owner-quit = Para donos, em privado: quit para-me logo, e os jogos continuam depois do reinício; quit MOTIVO diz porquê.
