@@ -100,6 +100,15 @@ def _is_setting(line: str) -> bool:
          "  - name: '#uno'\n    operators: [a@b]\n",
          ["bot.yaml:6: networks[0].channels[0].operators[0]: a@b: a mask is written nick!user@host, "
           "as in *!*@host.example; without ! and @ it is an account"]),
+        ("networks:\n- name: n\n  servers: [{host: 'h:6667'}]\n  nick: 9bot\n"
+         "  channels: [{name: uno, key: a b}]\n",
+         ["bot.yaml:3: networks[0].servers[0].host: must be a host name or an address, without the port",
+          "bot.yaml:4: networks[0].nick: must be letters, digits and []\\`_^{|}-, "
+          "with no digit and no - in front",
+          "bot.yaml:5: networks[0].channels[0].key: must be one word, without commas "
+          "and with no colon in front",
+          "bot.yaml:5: networks[0].channels[0].name: must be a name that begins with #, &, + or !, "
+          "without spaces and commas"]),
         ("networks:\n- name: n\n  servers: [{host: h}]\n  tls:\n    ca_file: absent.pem\n",
          ["bot.yaml:5: networks[0].tls.ca_file: there is no file absent.pem"]),
     ],

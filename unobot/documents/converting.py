@@ -147,6 +147,8 @@ def _reason(complaint: str, shapes: list[inspect.Type]) -> str:
     if not expected:
         return complaint
     wanted, got, limit = expected.groups()
+    if limit and (described := _description(shapes)):
+        return f"must be {described}"
     reason = f"must be {_in_words(wanted)}{limit or ''}"
     if got:
         reason += f", not {_in_words(got)}"
@@ -164,6 +166,8 @@ def _shapes(shape: inspect.Type, path: KeyPath) -> Iterator[inspect.Type]:
     """The alternatives that a type has at ``path``."""
     match shape:
         case inspect.Metadata():
+            if not path:
+                yield shape
             yield from _shapes(shape.type, path)
         case inspect.UnionType():
             for alternative in shape.types:
@@ -183,6 +187,12 @@ def _shapes(shape: inspect.Type, path: KeyPath) -> Iterator[inspect.Type]:
 def _fields(shapes: list[inspect.Type]) -> list[str]:
     structs = (shape for shape in shapes if isinstance(shape, inspect.StructType))
     return [field.encode_name for struct in structs for field in struct.fields]
+
+
+def _description(shapes: list[inspect.Type]) -> str | None:
+    """What a type says for people of the values that it takes, in place of a pattern."""
+    said = (shape.extra_json_schema for shape in shapes if isinstance(shape, inspect.Metadata))
+    return next((schema["description"] for schema in said if schema and "description" in schema), None)
 
 
 def _choices(shapes: list[inspect.Type]) -> Iterator[str]:

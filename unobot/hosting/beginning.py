@@ -31,9 +31,6 @@ Source = Annotated[str, Meta(pattern=r"^(env:\w+|file:.+)$")]
 Port = Annotated[int, Meta(ge=1, le=65535)]
 NetworkName = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$")]
 
-HOST = "a host name or an address, without the port"
-NICK = "letters, digits and []\\`_^{|}-, with no digit and no - in front"
-
 
 class Question(Struct, frozen=True):
     """What is asked under the option ``name``; ``propose`` gives the default, ``None`` where there is none.
@@ -58,11 +55,11 @@ def _network_name(answers: Answers) -> str:
 
 
 QUESTIONS = (
-    Question("host", "Server of the IRC network", net.Host, HOST, lambda a: None),
+    Question("host", "Server of the IRC network", net.Host, net.HOST, lambda a: None),
     Question("tls", "Connect with TLS (yes or no)", YesNo, "yes or no", lambda a: "yes"),
     Question("port", "Port", Port, "a number from 1 to 65535", lambda a: PORTS[a["tls"]]),
     Question("network", "Name for the network, in logs", NetworkName, "letters and digits", _network_name),
-    Question("nick", "Nick of the bot", net.Nick, NICK, lambda a: "unobot"),
+    Question("nick", "Nick of the bot", net.Nick, net.NICK, lambda a: "unobot"),
     Question("channel", "Channel", net.ChannelName, "a name that begins with #", lambda a: "#uno"),
     Question("account", "Services account of the bot (empty: none)", Optional, "one word", lambda a: ""),
     Question(

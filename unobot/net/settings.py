@@ -12,18 +12,27 @@ from msgspec import Meta, Struct
 from unobot.table.presence import ChannelStatus, Invites
 
 Seconds = Annotated[float, Meta(gt=0)]
-Word = Annotated[str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*$")]
-Nick = Annotated[str, Meta(min_length=1, pattern=r"^([^\W\d]|[\[\]\\`^{|}])[\w\[\]\\`^{|}-]*\Z")]
-"""Letters (of any script: some servers take them), digits and ``[]\\`_^{|}-``; no digit or ``-`` first."""
+WORD = "one word, without commas and with no colon in front"
+NICK = "letters, digits and []\\`_^{|}-, with no digit and no - in front"
+HOST = "a host name or an address, without the port"
+CHANNEL = "a name that begins with #, &, + or !, without spaces and commas"
+Word = Annotated[
+    str, Meta(min_length=1, pattern=r"^[^\s\x00-\x1f\x7f:,][^\s\x00-\x1f\x7f,]*$", description=WORD)
+]
+Nick = Annotated[
+    str, Meta(min_length=1, pattern=r"^([^\W\d]|[\[\]\\`^{|}])[\w\[\]\\`^{|}-]*\Z", description=NICK)
+]
+"""Letters may be of any script: some servers take them."""
 Host = Annotated[
     str,
     Meta(
         min_length=1,
         pattern=r"^([^\s\x00-\x1f\x7f:]+|[0-9A-Fa-f]*:[0-9A-Fa-f]*:[0-9A-Fa-f:.]*(%\w+)?)\Z",
+        description=HOST,
     ),
 ]
-"""A name or an address; a colon is part of an IPv6 address only, for the port has a key of its own."""
-ChannelName = Annotated[str, Meta(pattern=r"^[#&+!][^\s\x00-\x1f\x7f,]*$")]
+"""A colon is part of an IPv6 address only, for the port has a key of its own."""
+ChannelName = Annotated[str, Meta(pattern=r"^[#&+!][^\s\x00-\x1f\x7f,]*$", description=CHANNEL)]
 Text = Annotated[str, Meta(min_length=1, pattern=r"^[^\r\n\x00]+$")]
 
 
