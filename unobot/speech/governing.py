@@ -39,9 +39,10 @@ def _noted(voice: Voice, line: JournalLine) -> Markup:
     if not line.is_act:
         before, after = (clean(value or "default", LIMIT) for value in (line.before, line.after))
         return voice.say("journal-set", at=at, nick=line.nick, key=line.what, before=before, after=after)
+    command = clean(line.what, LIMIT)
     if line.about is None:
-        return voice.say("journal-act", at=at, nick=line.nick, command=line.what)
-    return voice.say("journal-act-on", at=at, nick=line.nick, command=line.what, about=line.about)
+        return voice.say("journal-act", at=at, nick=line.nick, command=command)
+    return voice.say("journal-act-on", at=at, nick=line.nick, command=command, about=line.about)
 
 
 def _written(at: datetime) -> str:

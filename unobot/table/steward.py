@@ -87,11 +87,12 @@ def act_of(happened: Happened) -> Act | None:
         return None
     opened, seats = happened.record.opened, happened.record.match.seats
     concerned = [fact.seat for fact in happened.facts if isinstance(fact, SeatLeft | SeatHandedOver)]
+    asked = happened.item.receiver if isinstance(happened.item, Typed) else None
     return Act(
         place=Place(opened.network, opened.channel),
         person=acted.operator,
         word=acted.command if isinstance(acted, OperatorActed) else "handover",
-        about=seats[concerned[0]].person if concerned else None,
+        about=seats[concerned[0]].person if concerned else asked,
     )
 
 

@@ -212,7 +212,7 @@ class Warden:
         self._tell_whom_it_hits(order, ban, name)
         told = {"operator": order.person.nick, "name": name, **_terms(ban)}
         self._tell(order.place, Told("ban-set", told))
-        self._note(order, "ban", who)
+        self._note(order, "ban", who, request.text)
         self._eject(order.place, order.person)
 
     def _tell_whom_it_hits(self, order: BanOrder, ban: Ban, name: str) -> None:
@@ -258,10 +258,11 @@ class Warden:
         self._tell(place, Told("ban-lifted", {"operator": order.person.nick, "name": name}))
         self._note(order, "unban", bans[0].who)
 
-    def _note(self, order: BanOrder, command: str, who: str) -> None:
+    def _note(self, order: BanOrder, command: str, who: str, terms: str = "") -> None:
         """For the journal: by person where one is meant, which may be forgotten, and else as it was typed."""
         target = order.target
         word, about = (command, target.id) if target else (f"{command} {who}", None)
+        word = f"{word} ({terms})" if terms else word
         self._journal(Act(place=order.place, person=order.person.id, word=word, about=about))
 
     def _show(self, order: BanOrder) -> None:
