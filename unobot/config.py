@@ -118,10 +118,19 @@ def data_folder_of(path: Path) -> Path:
     Raises:
         DocumentError: the file cannot be read, or names no such folder.
     """
+    return _folder_of(path, "data_folder", "data")
+
+
+def rules_folder_of(path: Path) -> Path:
+    """Where the own rulesets of the configuration in a file are; the same holds as for the data folder."""
+    return _folder_of(path, "rules_folder", "rules")
+
+
+def _folder_of(path: Path, key: str, usual: str) -> Path:
     document = load_one(path)
-    folder = document.data.get("data_folder", "data") if isinstance(document.data, dict) else None
+    folder = document.data.get(key, usual) if isinstance(document.data, dict) else None
     if not isinstance(folder, str):
-        raise document.error(("data_folder",), "must be text")
+        raise document.error((key,), "must be text")
     return Path(document.file).absolute().parent / folder
 
 

@@ -197,6 +197,24 @@ def test_rules_lists_the_rulesets() -> None:
     assert result.stdout.split() == ["classic", "chat", "official", "house"]
 
 
+def test_rules_finds_the_own_ones_where_the_configuration_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "own.yaml").write_text("base: chat\n")
+    (tmp_path / "unobot.yaml").write_text("rules_folder: mine\nnetworks: {file: absent}\n")
+    known = ["classic", "chat", "official", "own"]
+    assert unobot("rules", "--config", tmp_path / "unobot.yaml").stdout.split() == known
+    monkeypatch.chdir(tmp_path)
+    assert unobot("rules").stdout.split() == known
+    assert unobot("rules", "own").stdout == unobot("rules", "chat").stdout
+    (tmp_path / "unobot.yaml").unlink()
+    assert unobot("rules").stdout.split() == known[:3]
+    result = unobot("rules", "--config", "other.yaml")
+    assert result.exit_code == 2
+    assert result.stderr == "other.yaml: cannot be read: No such file or directory\n"
+
+
 def test_rules_shows_every_key_and_what_differs_from_classic() -> None:
     assert "*" not in unobot("rules", "classic").stdout
     lines = unobot("rules", "chat").stdout.splitlines()

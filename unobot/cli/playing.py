@@ -5,7 +5,17 @@ from pathlib import Path
 
 import click
 
-from unobot.cli.root import CONFIG_VARIABLE, FILE, HERE, WrongFile, WrongUsage, beginning, configuration, main
+from unobot.cli.root import (
+    CONFIG,
+    CONFIG_VARIABLE,
+    FILE,
+    HERE,
+    WrongFile,
+    WrongUsage,
+    beginning,
+    configuration,
+    main,
+)
 from unobot.documents import DocumentError, load_one
 
 
@@ -99,14 +109,9 @@ def scenario(files: tuple[Path, ...]) -> None:
 
 @main.command()
 @click.argument("name", required=False)
-@click.option(
-    "--folder",
-    type=FILE,
-    default=Path("config/rules"),
-    show_default=True,
-    help="Where own rulesets are.",
-)
-def rules(name: str | None, folder: Path) -> None:
+@click.option("--folder", type=FILE, help="Where own rulesets are, if not where the configuration has them.")
+@CONFIG
+def rules(name: str | None, folder: Path | None, config: Path) -> None:
     """Show a ruleset, or list them all.
 
     Every key of the ruleset NAME is printed, and a * marks those that differ from classic. NAME may also be
@@ -118,12 +123,15 @@ def rules(name: str | None, folder: Path) -> None:
     unobot rules config/rules/house.yaml
     """
     from unobot import rulesets
+    from unobot.config import rules_folder_of
     from unobot.engine.rules import keys_of
 
-    if name is None:
-        click.echo("\n".join(rulesets.known(folder)))
-        return
     try:
+        if folder is None and (config != HERE or config.exists()):  # rules are shown without a bot as well
+            folder = rules_folder_of(config)
+        if name is None:
+            click.echo("\n".join(rulesets.known(folder)))
+            return
         is_file = name.endswith(".yaml")
         ruleset = rulesets.read(load_one(name)) if is_file else rulesets.load(name, folder)
     except DocumentError as error:

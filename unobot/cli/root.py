@@ -27,7 +27,7 @@ CONFIG = click.option(
     envvar=CONFIG_VARIABLE,
     show_default=True,
     show_envvar=True,
-    help="The configuration, which says where the database is.",
+    help="The configuration, which says where the database and own rulesets are.",
 )
 
 
