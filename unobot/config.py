@@ -93,7 +93,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def load_config(path: Path | str) -> Config:
     """The configuration in a YAML file. Raises ``DocumentError`` with all problems that can be found."""
     outside = Outside(load_one(path), secrets=SECRET_KEYS, files=FILE_KEYS)
-    document = outside.resolved()
+    document = _with_whole_channels(outside.resolved())
     problems = outside.problems
     try:
         convert(document, Config)
@@ -132,6 +132,21 @@ def _folder_of(path: Path, key: str, usual: str) -> Path:
     if not isinstance(folder, str):
         raise document.error((key,), "must be text")
     return Path(document.file).absolute().parent / folder
+
+
+def _with_whole_channels(document: Document) -> Document:
+    """The document with ``{name: "#uno"}`` for each channel of which there is but the name."""
+    data = document.data
+    if not isinstance(data, dict) or not isinstance(networks := data.get("networks"), list):
+        return document
+    return replace(document, data={**data, "networks": [_with_channels(network) for network in networks]})
+
+
+def _with_channels(network: object) -> object:
+    if not isinstance(network, dict) or not isinstance(channels := network.get("channels"), list):
+        return network
+    whole = [{"name": channel} if isinstance(channel, str) else channel for channel in channels]
+    return {**network, "channels": whole}
 
 
 # -- what channels do otherwise ----------------------------------------------------------------------------

@@ -91,6 +91,19 @@ def _is_setting(line: str) -> bool:
         ("networks:\n- name: n\n  servers: [{host: h}]\n  channels:\n  - name: #uno\n",
          ["bot.yaml:5: networks[0].channels[0].name: must be text, not nothing "
           "(YAML reads what follows a bare # as a comment: put it in quotes)"]),
+        ("networks:\n- name: n\n  servers: [{host: h}]\n  channels:\n  - #uno\n",
+         ["bot.yaml:5: networks[0].channels[0]: must be a mapping, not nothing "
+          "(YAML reads what follows a bare # as a comment: put it in quotes)"]),
+        ("networks:\n- name: n\n  servers: [{host: h}]\n  channels: #uno\n",
+         ["bot.yaml:4: networks[0].channels: must be a list, not nothing "
+          "(YAML reads what follows a bare # as a comment: put it in quotes)"]),
+        ("networks:\n- name: n\n  channels: [#uno]\n  servers: [{host: h}]\ntable: {}\n",
+         ["bot.yaml:3: broken YAML: while parsing a flow sequence, expected ',' or ']', but got '<scalar>' "
+          "(a # begins a comment in YAML: put #uno in quotes)"]),
+        ("networks:\n- name: n\n  channels: [uno]\n  servers: [{host: h}]\n",
+         ["bot.yaml:3: networks[0].channels[0].name: must be a name that begins with #, &, + or !, "
+          "without spaces and commas"]),
+        ("networks:\n- 5\n", ["bot.yaml:2: networks[0]: must be a mapping, not a whole number"]),
         ("networks:\n- {name: n, servers: [{host: h}]}\n- {name: n, servers: [{host: i}]}\n",
          ["bot.yaml:3: networks[1]: n stands already in line 2"]),
         ("networks:\n- name: n\n  servers: [{host: h}]\n  owners: [ann, ann!*@*]\n",
@@ -184,6 +197,12 @@ def test_wrong_networks(file: Path, text: str, expected: list[str]) -> None:
 )  # fmt: skip
 def test_wrong_settings(file: Path, text: str, expected: list[str]) -> None:
     assert problems(file, NETWORK + text) == [line.format(folder=file.parent) for line in expected]
+
+
+def test_a_channel_may_be_its_name_alone(file: Path) -> None:
+    network = "networks:\n- {name: n, servers: [{host: h}], channels: ['#uno', {name: '#b', key: k}]}\n"
+    channels = loaded(file, network).networks[0].channels
+    assert [(channel.name, channel.key) for channel in channels] == [("#uno", None), ("#b", "k")]
 
 
 def test_the_shortest_and_the_longest_times_are_possible(file: Path) -> None:

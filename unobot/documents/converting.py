@@ -78,7 +78,9 @@ class _Attempt(Struct, Generic[Decoded], frozen=True):
             return _Problem(key, key, f"unknown key; {suggest(unknown[1], _fields(shapes))}")
         if missing := re.fullmatch(r"Object missing required field `(.*)`", complaint):
             return _Problem((*path, missing[1]), path, "is missing, and must be given")
-        return _Problem(path, path, _reason(complaint, shapes))
+        return _Problem(
+            path, path, _reason(complaint, shapes, is_item=bool(path) and isinstance(path[-1], int))
+        )
 
     def _left(self, node: object, path: KeyPath) -> object:
         """The node without what was dropped."""
@@ -139,7 +141,7 @@ _MISREAD = {
 }
 
 
-def _reason(complaint: str, shapes: list[inspect.Type]) -> str:
+def _reason(complaint: str, shapes: list[inspect.Type], *, is_item: bool) -> str:
     """The complaint as a person would say it, with what would be right."""
     if wrong := re.fullmatch(r"Invalid enum value '?(.*?)'?", complaint):
         return f"{wrong[1]} is not possible here; {suggest(wrong[1], _choices(shapes))}"
@@ -152,7 +154,8 @@ def _reason(complaint: str, shapes: list[inspect.Type]) -> str:
     reason = f"must be {_in_words(wanted)}{limit or ''}"
     if got:
         reason += f", not {_in_words(got)}"
-    return reason + _MISREAD.get(got, "") if "str" in wanted else reason
+    is_misread = "str" in wanted or (got == "null" and (is_item or "array" in wanted))
+    return reason + _MISREAD.get(got, "") if is_misread else reason
 
 
 def _in_words(types: str) -> str:

@@ -5,12 +5,16 @@ rules decide. PyYAML composes the nodes, which know their lines; the plain data 
 """
 
 import math
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import yaml
 
 from unobot.documents.places import Document, DocumentError, KeyPath, key_text
+
+BARE_CHANNEL = re.compile(r"""^[^"'#\n]*(?:\[|[\[{,:-][ \t]+)(?P<name>#[^\s#,\]}]+)""", re.MULTILINE)
+"""A channel's name without quotes, which hides the rest of its line with the brackets that it closes."""
 
 
 def load(path: Path | str) -> list[Document]:
@@ -44,8 +48,12 @@ def loads(text: str, name: str) -> list[Document]:
         raise DocumentError(name, line, "", reason) from error
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        reason = ", ".join(filter(None, (error.context, error.problem)))
-        raise DocumentError(name, mark.line + 1 if mark else 0, "", f"broken YAML: {reason}") from error
+        line = mark.line + 1 if mark else 0
+        reason = "broken YAML: " + ", ".join(filter(None, (error.context, error.problem)))
+        if channel := BARE_CHANNEL.search(text):
+            line = text[: channel.start("name")].count("\n") + 1
+            reason += f" (a # begins a comment in YAML: put {channel['name']} in quotes)"
+        raise DocumentError(name, line, "", reason) from error
     except RecursionError as error:
         raise DocumentError(name, 0, "", "is nested too deeply") from error
 
