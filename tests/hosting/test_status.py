@@ -23,10 +23,12 @@ from unobot.cli import main
 from unobot.config import load_config
 from unobot.engine.events import SeatTaken
 from unobot.hosting.local import SOCKET, telling
-from unobot.hosting.status import survey
+from unobot.hosting.status import ErrorStatus, NetworkStatus, Status, TableStatus, as_text, survey
 from unobot.logs import LogSettings
 from unobot.store.database import Database
+from unobot.store.writer import Effort
 
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 CONFIG = """\
 networks:
 - {name: net, servers: [{host: 127.0.0.1, port: 1, tls: false}], channels: [{name: "#uno"}], password: hush}
@@ -74,8 +76,40 @@ def test_as_text(folder: Path) -> None:
     assert network.startswith("network net: not connected: 127.0.0.1:1 cannot be reached")
     assert network.endswith("; 0 lines wait")
     assert tables == "tables: 1, with a game: 1"
-    assert table == "table net #uno: in the lobby, 1 seats, 0 commands wait, game g"
-    assert store.startswith("store: 1 writes of ")
+    assert table == "table net #uno: in the lobby, 1 seat, 0 commands wait, game g"
+    assert store.startswith("store: 1 write of ")
+
+
+def test_one_is_told_as_one_and_many_as_many() -> None:
+    def told(number: int) -> list[str]:
+        network = NetworkStatus(
+            name="net", connected=True, given_up=False, nick="unobot", channels=("#uno",), waiting=number,
+            lines_in=0, lines_out=0, connections=1, trouble=None,
+        )  # fmt: skip
+        table = TableStatus(
+            network="net", channel="#uno", stage="hand", game="g", hand=1, seats=number, waiting=number
+        )
+        status = Status(
+            version="1", started=NOON, uptime=0.0, networks=(network,), tables=(table,),
+            store=Effort(writes=number, seconds=0.0, waiting=number), errors=number,
+            last_error=ErrorStatus(NOON, "no"),
+        )  # fmt: skip
+        return as_text(status).splitlines()[1:]
+
+    assert told(1) == [
+        "network net: connected as unobot, in #uno; 1 line waits",
+        "tables: 1, with a game: 1",
+        "table net #uno: hand 1, 1 seat, 1 command waits, game g",
+        "store: 1 write of 0.0 ms, 1 waits",
+        "last of 1 error: 2026-03-01 12:00:00Z no",
+    ]
+    assert told(2) == [
+        "network net: connected as unobot, in #uno; 2 lines wait",
+        "tables: 1, with a game: 1",
+        "table net #uno: hand 1, 2 seats, 2 commands wait, game g",
+        "store: 2 writes of 0.0 ms, 2 wait",
+        "last of 2 errors: 2026-03-01 12:00:00Z no",
+    ]
 
 
 def test_as_json_with_the_last_error_and_no_secret(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

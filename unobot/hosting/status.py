@@ -133,18 +133,28 @@ def as_text(status: Status) -> str:
 def _lines(status: Status) -> Iterator[str]:
     yield f"unobot {status.version}, up {timedelta(seconds=round(status.uptime))}"
     for network in status.networks:
-        yield f"network {network.name}: {_connection(network)}; {network.waiting} lines wait"
+        yield f"network {network.name}: {_connection(network)}; {_counted(network.waiting, 'line')} {_wait(network.waiting)}"
     games = [table for table in status.tables if table.stage not in ("none", "closed")]
     yield f"tables: {len(status.tables)}, with a game: {len(games)}"
     for table in games:
         stage = "in the lobby" if table.stage == "lobby" else f"hand {table.hand}"
         place = f"table {table.network} {table.channel}"
-        yield f"{place}: {stage}, {table.seats} seats, {table.waiting} commands wait, game {table.game}"
+        seats, commands = _counted(table.seats, "seat"), _counted(table.waiting, "command")
+        yield f"{place}: {stage}, {seats}, {commands} {_wait(table.waiting)}, game {table.game}"
     store = status.store
     mean = 1000 * store.seconds / store.writes if store.writes else 0.0
-    yield f"store: {store.writes} writes of {mean:.1f} ms, {store.waiting} wait"
+    yield f"store: {_counted(store.writes, 'write')} of {mean:.1f} ms, {store.waiting} {_wait(store.waiting)}"
     error = status.last_error
-    yield f"last of {status.errors} errors: {error.at:%F %T}Z {error.message}" if error else "errors: none"
+    count = _counted(status.errors, "error")
+    yield f"last of {count}: {error.at:%F %T}Z {error.message}" if error else "errors: none"
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _wait(number: int) -> str:
+    return "waits" if number == 1 else "wait"
 
 
 def _connection(network: NetworkStatus) -> str:
