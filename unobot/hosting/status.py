@@ -133,7 +133,8 @@ def as_text(status: Status) -> str:
 def _lines(status: Status) -> Iterator[str]:
     yield f"unobot {status.version}, up {timedelta(seconds=round(status.uptime))}"
     for network in status.networks:
-        yield f"network {network.name}: {_connection(network)}; {_counted(network.waiting, 'line')} {_wait(network.waiting)}"
+        lines = _counted(network.waiting, "line")
+        yield f"network {network.name}: {_connection(network)}; {lines} {_wait(network.waiting)}"
     games = [table for table in status.tables if table.stage not in ("none", "closed")]
     yield f"tables: {len(status.tables)}, with a game: {len(games)}"
     for table in games:
