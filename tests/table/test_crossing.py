@@ -74,7 +74,7 @@ FITS: dict[str, frozenset[str]] = {
     "wait -20": RUNNING | {"lobby", "between hands"},
     "handover bob cat": frozenset({"waiting"}),
     "add cat": IN_A_GAME,
-    "ban bob 2h": EVERYWHERE,
+    "ban ann 2h": EVERYWHERE,
     "ban *@evil.example forever": EVERYWHERE,
     "unban zed": EVERYWHERE,
     "bans": EVERYWHERE,
@@ -170,7 +170,7 @@ async def furnished(phase: str) -> AsyncIterator[Room]:
     """A room in which it has come so far; in another channel a game is open."""
     setup, lines = PHASES[phase]
     async with Room(Setup(people=PEOPLE, named=NAMED, owners=OWNERS, **setup)) as room:
-        await room.all("eve#two> !uno", "bob, cat, op, far join", "op> unobot: ban account:zed")
+        await room.all("eve#two> !uno", "ann, bob, cat, op, far join", "op> unobot: ban account:zed")
         await room.all(*lines)
         yield room
 
