@@ -133,3 +133,14 @@ def test_whoever_shows_no_host_is_banned_by_no_mask() -> None:
         assert await room.bans.bans() == {}
 
     play(test, people={"eve": "eve!eve@"})
+
+
+def test_of_a_crowd_that_a_ban_hits_only_some_are_named() -> None:
+    nicks = [f"web{number}" for number in range(9)]
+
+    async def test(room: Room) -> None:
+        await room.do(f"{', '.join(nicks)} join")
+        hit = f"op< The ban is on *!*@web: of those here it keeps out {', '.join(nicks[:8])} …."
+        assert hit in await room.do("op> !unoban *@web")
+
+    play(test, people={nick: f"{nick}!u@web" for nick in nicks})
