@@ -24,7 +24,8 @@ INSTALLED_FUZZ := $(VENV)/.installed-fuzz
 TARGET ?= server
 SECONDS ?= 60
 BENCHMARKS := engine process store memory servers
-RULES_OF_THE_GAME := unobot/engine/*,unobot/table/*
+TESTS_OF_THE_GAME := tests/engine tests/table tests/properties tests/scenarios tests/store
+PYTEST := $(BIN)/python -m pytest -n 2 -m "not live and not soak and not bench"
 
 .PHONY: demo test test-live bench bench-players fuzz lint picture lock clean
 
@@ -32,8 +33,9 @@ demo: $(INSTALLED)
 	$(BIN)/unobot demo
 
 test: lint
-	$(BIN)/python -m pytest -n 2 -m "not live and not soak and not bench" --cov=unobot --cov-report=
-	$(BIN)/python -m coverage report --include='$(RULES_OF_THE_GAME)' --skip-covered --show-missing --fail-under=100
+	$(PYTEST) $(TESTS_OF_THE_GAME) --cov --cov-report=
+	$(BIN)/python -m coverage report --skip-covered --show-missing --fail-under=100
+	$(PYTEST) $(addprefix --ignore=,$(TESTS_OF_THE_GAME))
 
 test-live: $(INSTALLED)
 	$(BIN)/python -m pytest -m "live and not soak"
