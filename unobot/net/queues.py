@@ -59,7 +59,7 @@ class TableQueue:
     """The waiting outputs of one table; worded lines, the rest of a group that has begun, go first."""
 
     def __init__(self) -> None:
-        self._lanes: tuple[deque[Entry], ...] = (deque(), deque(), deque())
+        self._lanes: tuple[deque[Entry], ...] = tuple([deque() for _ in LANES])
 
     def put(self, output: Output) -> list[Output]:
         """Let ``output`` wait; gives the receipts that are due at once because it cannot."""
