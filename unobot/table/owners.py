@@ -119,6 +119,8 @@ class Owners:
         by = "an invitation" if wished.invited else "an owner"
         log.info("%s: by %s: %s", wished.network, by, _in_words(wished.wish))
         match wished.wish:
+            case GoIn(channel=name) | GoOut(channel=name) if name[0].isalnum():
+                return Told("lacks-sign", {"channel": name})
             case GoIn():
                 return await self._join(wished, wished.wish)
             case GoOut():
@@ -137,8 +139,6 @@ class Owners:
                 return Told("stops")
 
     async def _join(self, wished: Wished, wish: GoIn) -> Told:
-        if wish.channel[0].isalnum():
-            return Told("lacks-sign", {"channel": wish.channel})
         place = self._host.place(wished.network, wish.channel)
         if place is None:
             return Told("is-no-channel", {"channel": wish.channel})
@@ -155,8 +155,6 @@ class Owners:
         return Told("joins", {"channel": wish.channel})
 
     async def _part(self, wished: Wished, wish: GoOut) -> Told:
-        if wish.channel[0].isalnum():
-            return Told("lacks-sign", {"channel": wish.channel})
         place = self._host.place(wished.network, wish.channel)
         if place is None or place not in self._host.places():
             return Told("is-not-there", {"channel": wish.channel})
