@@ -1,14 +1,46 @@
 """What is wrong with a file, whichever of the kinds it is: that shows in its keys, or in its suffix."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 from msgspec import Struct
 
 from unobot import rulesets, wordings
 from unobot.config import Config, load_config
-from unobot.documents import DocumentError, load, load_one
+from unobot.documents import Document, DocumentError, KeyPath, load, load_one
 from unobot.engine.rules import KEYS
+
+
+class Extra(Struct, frozen=True):
+    """A library that only some configurations need, for the sake of a key; ``name`` is what to install."""
+
+    name: str
+    library: str
+    key: KeyPath
+    is_needed: Callable[[Config], bool]
+
+
+EXTRAS = (
+    Extra("postgres", "psycopg", ("database", "url"), lambda config: config.database.url is not None),
+    Extra("metrics", "prometheus_client", ("metrics",), lambda config: config.metrics is not None),
+)
+
+
+def _check_configuration(path: Path) -> None:
+    config = load_config(path)
+    if problems := list(_missing(load_one(path), config)):
+        raise DocumentError.all_of(problems)
+
+
+def _missing(document: Document, config: Config) -> Iterator[DocumentError]:
+    """What the configuration needs and is not installed."""
+    for extra in EXTRAS:
+        if extra.is_needed(config):
+            try:
+                import_module(extra.library)
+            except ImportError as error:
+                yield document.error(extra.key, f"install unobot[{extra.name}]: {error}")
 
 
 def _check_scenarios(path: Path) -> None:
@@ -25,7 +57,7 @@ class Kind(Struct, frozen=True):
 
 
 KINDS = (
-    Kind(frozenset(Config.__struct_fields__), load_config),
+    Kind(frozenset(Config.__struct_fields__), _check_configuration),
     Kind(frozenset({rulesets.BASE, *KEYS}), lambda path: rulesets.read(load_one(path))),
     Kind(frozenset({"players", "hands", "top", "start", "steps"}), _check_scenarios),
 )

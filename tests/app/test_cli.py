@@ -145,6 +145,29 @@ def test_check_names_what_is_wrong(tmp_path: Path, content: bytes, problem: str)
     assert result.stdout == f"{file}{problem}\n"
 
 
+@pytest.mark.parametrize(
+    ("text", "library", "problem"),
+    [
+        ("database:\n  url: postgresql://u@h/n\n", "psycopg", "3: database.url: install unobot[postgres]: "),
+        ("metrics: {port: 1}\n", "prometheus_client", "2: metrics: install unobot[metrics]: "),
+    ],
+)
+def test_check_names_what_the_configuration_needs_and_is_not_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, library: str, problem: str
+) -> None:
+    network = "networks: [{name: n, servers: [{host: h}]}]\n"
+    plain, needy = tmp_path / "plain.yaml", tmp_path / "needy.yaml"
+    plain.write_text(network)
+    needy.write_text(network + text)
+    assert unobot("check", plain, needy).exit_code == 0
+    monkeypatch.setitem(sys.modules, library, None)
+    assert unobot("check", plain).stdout == f"{plain}: ok\n"
+    result = unobot("check", needy)
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f"{needy}:{problem}")
+    assert result.stdout.count("\n") == 1
+
+
 def test_run_refuses_a_wrong_configuration(tmp_path: Path, module: Callable[..., list[object]]) -> None:
     calls = module("unobot.hosting.running", "run_bot", 0)
     result = unobot("run", tmp_path / "absent.yaml")

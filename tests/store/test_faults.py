@@ -6,6 +6,7 @@ Nothing is played twice, and nothing is lost. A real full disk is in ``tests/liv
 import asyncio
 import os
 import sqlite3
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from unobot.store import connecting
 from unobot.store.connecting import transaction
 from unobot.store.database import Database
 from unobot.store.schema import games
+from unobot.store.settings import DatabaseSettings
 from unobot.table.log import StoreUnavailable, Trouble
 
 SETUP = Setup(
@@ -190,6 +192,17 @@ def test_what_is_no_database_is_named_at_the_start(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable) as failure:
         Database(QUICK, tmp_path)
     assert failure.value.trouble is Trouble.DAMAGED
+
+
+def test_a_driver_that_is_not_whole_is_named_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As psycopg is where the client library of PostgreSQL is not installed."""
+    (tmp_path / "psycopg.py").write_text("raise ImportError('no pq wrapper available')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "psycopg", raising=False)
+    with pytest.raises(StoreUnavailable, match=r"install unobot\[postgres\]: no pq wrapper available"):
+        Database(DatabaseSettings(url="postgresql://u@h/n"), tmp_path)
 
 
 # A log that cannot be used

@@ -47,7 +47,7 @@ def connect(settings: DatabaseSettings, folder: Path) -> Engine:
     """The engine of the configured database; ``folder`` holds the SQLite file, which is made where needed.
 
     Raises:
-        StoreUnavailable: there can be no such file, the URL makes no sense, or the driver is not installed.
+        StoreUnavailable: there can be no such file, the URL makes no sense, or the driver cannot be loaded.
     """
     if settings.url is None:
         return _sqlite(folder / FILE, settings.synchronous)
@@ -57,7 +57,7 @@ def connect(settings: DatabaseSettings, folder: Path) -> Engine:
             url = url.set(password=settings.password)
         arguments = {"connect_timeout": CONNECT_S, **SILENCE}
         return create_engine(url, pool_pre_ping=True, paramstyle="format", connect_args=arguments)
-    except (ArgumentError, ModuleNotFoundError) as error:
+    except (ArgumentError, ImportError) as error:
         hint = "install unobot[postgres]" if isinstance(error, ImportError) else "wrong database.url"
         raise StoreUnavailable(Trouble.UNREACHABLE, f"{hint}: {error}") from error
 
