@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from tests.store.matches import QUICK, configured
@@ -18,7 +19,10 @@ from unobot.store.retention import prune
 from unobot.store.schema import facts, games
 
 LOBBY = ("ann> !uno 100", "bob> !join", "ann> !deal")
+IS_ON = "the game is on: what is not over cannot be checked yet\n"
 SMALL = Setup(players=["ann", "bob"], hands={"ann": "r7 g7", "bob": "r3 y4"}, stock="b1 b2 b3")
+SHORT = replace(SMALL, settings={"rules": {"score.limit": 5}})
+"""The first hand that is won ends the match."""
 
 
 def stored(folder: Path, *lines: str, setup: Setup | None = None, on: int = 0) -> None:
@@ -43,11 +47,7 @@ def without_times(text: str) -> list[str]:
 
 def test_a_replay_shows_every_line_of_the_channel_and_all_hands(tmp_path: Path) -> None:
     lines = ("ann> !play r7 uno", "bob> !draw", "ann> !play g7")
-    setup = Setup(
-        **{name: getattr(SMALL, name) for name in ("players", "hands", "stock")},
-        settings={"rules": {"score.limit": 5}},
-    )
-    stored(tmp_path, *lines, setup=setup)
+    stored(tmp_path, *lines, setup=SHORT)
     result = unobot(tmp_path, "replay", "game 1")
     assert result.exit_code == 0
     assert result.output.startswith("#uno on net, classic rules, ")
@@ -101,14 +101,29 @@ def test_a_card_that_was_exchanged_is_found(tmp_path: Path) -> None:
 
 def test_a_hand_that_was_set_up_cannot_be_checked(tmp_path: Path) -> None:
     lines = ("ann> !play r7 uno", "bob> !draw", "ann> !play g7")
-    stored(tmp_path, *lines, setup=SMALL)
+    stored(tmp_path, *lines, setup=SHORT)
     result = unobot(tmp_path, "verify", "game 1")
-    assert (result.exit_code, result.output) == (0, "hand 1: cannot be checked: it was set up by hand\n")
+    assert (result.exit_code, result.output) == (1, "hand 1: cannot be checked: it was set up by hand\n")
 
 
 def test_before_a_hand_is_over_there_is_nothing_to_check(tmp_path: Path) -> None:
     stored(tmp_path, *LOBBY)
-    assert unobot(tmp_path, "verify", "game 1").output == "no hand is over\n"
+    result = unobot(tmp_path, "verify", "game 1")
+    assert (result.exit_code, result.output) == (1, f"no hand is over\n{IS_ON}")
+
+
+def test_a_game_that_is_on_is_not_verified_though_its_finished_hands_are_fair(tmp_path: Path) -> None:
+    stored(tmp_path, *LOBBY, on=1)
+    result = unobot(tmp_path, "verify", "game 1")
+    assert result.exit_code == 1
+    assert result.output.startswith("hand 1: fair\n")
+    assert result.output.endswith(IS_ON)
+
+
+def test_a_game_that_ended_without_a_finished_hand_is_not_verified(tmp_path: Path) -> None:
+    stored(tmp_path, "ann> !uno", "ann> !leave")
+    result = unobot(tmp_path, "verify", "game 1")
+    assert (result.exit_code, result.output) == (1, "no hand is over\n")
 
 
 def test_games_are_listed_the_newest_first(tmp_path: Path) -> None:

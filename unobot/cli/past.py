@@ -68,7 +68,8 @@ def verify(game: str, config: Path) -> None:
     """Check that chance was fair in every finished hand of GAME.
 
     All that was shuffled and drawn is reckoned anew from the seeds. The seals are what the channel was told
-    before each deal. The exit code is 1 if anything does not follow from them.
+    before each deal. The exit code is 0 only if the game is over and each hand that was finished is fair: 1
+    says that something does not follow from the seeds, or that it is too early or not possible to tell.
 
     \b
     unobot verify 5f1c09aa4b3e7d21
@@ -77,7 +78,7 @@ def verify(game: str, config: Path) -> None:
     from unobot.store.archive import read_game
 
     with database(config) as engine, _known_game():
-        _, steps = read_game(engine, game)
+        stored, steps = read_game(engine, game)
     verdicts = judged(game, steps)
     for hand in verdicts:
         faults = ", ".join(fault.value for fault in hand.verdict.faults)
@@ -87,7 +88,10 @@ def verify(game: str, config: Path) -> None:
             click.echo(f"  seal {seal}")
     if not verdicts:
         click.echo("no hand is over")
-    sys.exit(any(hand.verdict.faults for hand in verdicts))
+    if not stored.reason:
+        click.echo("the game is on: what is not over cannot be checked yet")
+    is_verified = stored.reason and verdicts and all(hand.verdict.fair for hand in verdicts)
+    sys.exit(0 if is_verified else 1)
 
 
 @contextmanager
