@@ -138,8 +138,20 @@ def test_the_file_is_overwritten_and_put_back(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.fixture(scope="module")
+def everything_is_loaded(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What is imported late is there: somebody else may not be allowed to read it."""
+
+    async def play() -> None:
+        async with room_in(tmp_path_factory.mktemp("first")) as room:
+            await room.do("ann> !play r7")
+            await room.restart()
+
+    asyncio.run(play())
+
+
 @pytest.fixture
-def folder_of_ours() -> Iterator[Path]:
+def folder_of_ours(everything_is_loaded: None) -> Iterator[Path]:
     """A folder of the user that runs the test, who is not root meanwhile: nothing is forbidden to root."""
     with tempfile.TemporaryDirectory(prefix="unobot-") as name:
         is_root = os.geteuid() == 0
