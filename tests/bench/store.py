@@ -66,11 +66,10 @@ class Place(Struct, frozen=True):
     plain: Move
 
 
-def rows(move: int) -> tuple[list[tuple[Any, ...]], tuple[str, str, int]]:
-    """What the store writes for a move, as parameters: the facts, and the command."""
+def rows(move: int) -> list[tuple[Any, ...]]:
+    """What the store writes for a move, as parameters."""
     command, seq, now = f"c{move}", len(MOVE) * move, utc_now().isoformat()
-    facts = [("plain", seq + n, command, now, FACTS.encode(fact).decode()) for n, fact in enumerate(MOVE)]
-    return facts, ("plain", command, seq + len(MOVE))
+    return [("plain", seq + n, command, now, FACTS.encode(fact).decode()) for n, fact in enumerate(MOVE)]
 
 
 GAME = "insert into games (id, network, channel, ruleset, opened) values ('plain', '', '', '', '2026-01-01')"
@@ -87,10 +86,8 @@ def sqlite(folder: Path) -> Iterator[Place]:
         moves = count()
 
         def plain() -> None:
-            facts, command = rows(next(moves))
             connection.execute("begin immediate")
-            connection.executemany("insert into facts values (?, ?, ?, ?, ?)", facts)
-            connection.execute("insert into commands values (?, ?, ?)", command)
+            connection.executemany("insert into facts values (?, ?, ?, ?, ?)", rows(next(moves)))
             connection.execute("commit")
 
         yield Place(settings, folder, plain)
@@ -110,10 +107,8 @@ def postgresql(folder: Path) -> Iterator[Place]:
             moves = count()
 
             def plain() -> None:
-                facts, command = rows(next(moves))
                 with connection.cursor() as cursor:
-                    cursor.executemany("insert into facts values (%s, %s, %s, %s, %s)", facts)
-                    cursor.execute("insert into commands values (%s, %s, %s)", command)
+                    cursor.executemany("insert into facts values (%s, %s, %s, %s, %s)", rows(next(moves)))
                 connection.commit()
 
             yield Place(settings, folder, plain)

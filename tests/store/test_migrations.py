@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from tests.store.facts import MOVE, opened
 from tests.store.test_log import QUICK, sqlite_log
+from unobot.store.codec import FACTS
 from unobot.store.connecting import connect, transaction, upgrade
 from unobot.store.schema import metadata
 from unobot.table.log import StoreUnavailable
@@ -29,6 +30,30 @@ def test_a_second_upgrade_changes_nothing(tmp_path: Path) -> None:
         upgrade(connect(QUICK, tmp_path))
         async with sqlite_log(tmp_path) as log:
             assert await log.load("g") == (opened(), *MOVE)
+
+    asyncio.run(play())
+
+
+def test_a_command_that_was_stored_before_they_were_no_longer_listed_apart_is_still_known(
+    tmp_path: Path,
+) -> None:
+    engine = connect(QUICK, tmp_path)
+    upgrade(engine, "0005")
+    payloads = [FACTS.encode(fact).decode() for fact in (opened(), *MOVE)]
+    with transaction(engine, writes=True) as connection:
+        game = "values ('g', 'net', '#uno', 'classic', '2026-11-01 00:00:00.000000')"
+        connection.execute(text(f"insert into games (id, network, channel, ruleset, opened) {game}"))
+        for seq, payload in enumerate(payloads, 1):
+            fact = "insert into facts values ('g', :seq, :command, '2026-11-01 00:00:00.000000', :payload)"
+            command = "a" if seq == 1 else "b"
+            connection.execute(text(fact), {"seq": seq, "command": command, "payload": payload})
+        connection.execute(text("insert into commands values ('g', 'a', 1), ('g', 'b', 3)"))
+
+    async def play() -> None:
+        async with sqlite_log(tmp_path) as log:
+            assert await log.append("g", 1, "b", MOVE) == 3
+            assert await log.append("g", 3, "c", MOVE) == 5
+            assert await log.load("g") == (opened(), *MOVE, *MOVE)
 
     asyncio.run(play())
 

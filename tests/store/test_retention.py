@@ -13,7 +13,7 @@ from unobot.store.database import Database
 from unobot.store.log import DatabaseLog, utc_now
 from unobot.store.persons import StoredPersons
 from unobot.store.retention import prune
-from unobot.store.schema import commands, games
+from unobot.store.schema import facts, games
 from unobot.store.settings import DatabaseSettings
 
 MARCH = datetime(2026, 3, 1, tzinfo=UTC)
@@ -40,7 +40,7 @@ def test_the_logs_of_games_that_were_closed_before_are_removed(tmp_path: Path) -
         assert await log.load("open") == await log.load("set aside") == (opened(), *MOVE)
         assert await log.load("young") == (opened(), CLOSED)
         with engine.connect() as connection:
-            assert set(connection.scalars(select(commands.c.game))) == {"open", "set aside", "young"}
+            assert set(connection.scalars(select(facts.c.game))) == {"open", "set aside", "young"}
             (closed,) = connection.scalars(select(games.c.closed).where(games.c.id == "old"))
         assert closed == MARCH
         await log.close()

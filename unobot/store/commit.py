@@ -17,7 +17,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from unobot.store.direct import DirectConnection, Row, Statement
 from unobot.store.outcome import Outcome
 from unobot.store.persons import row_of, upsert_of_persons
-from unobot.store.schema import commands, facts, games
+from unobot.store.schema import facts, games
 from unobot.store.troubles import is_duplicate, unavailable
 from unobot.table.events import Fact, GameClosed, GameOpened
 from unobot.table.log import Conflict, StoreUnavailable
@@ -26,7 +26,7 @@ from unobot.table.persons import Person
 log = logging.getLogger(__name__)
 
 HEAD = select(func.max(facts.c.seq)).where(facts.c.game == bindparam("game"))
-DONE = select(commands.c.seq).where(commands.c.game == bindparam("game"), commands.c.id == bindparam("id"))
+DONE = HEAD.where(facts.c.command == bindparam("command"))
 
 
 class Write(Struct, frozen=True, kw_only=True):
@@ -48,8 +48,8 @@ class Committer:
     """Writes to one database, for one thread.
 
     It remembers where each game ends that it has written to. A write that follows there is not checked first:
-    nobody takes entries away from a game that is on, and what another process has added, or the same command
-    before, the keys of the tables refuse. Then everything is forgotten, and checked.
+    nobody takes entries away from a game that is on, and what another process has added, the key of the facts
+    refuses. Then everything is forgotten, and checked. A command that comes again follows there no longer.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -104,7 +104,6 @@ class _Statements:
         self.persons = Statement(dialect, upsert_of_persons(dialect))
         self.opened = Statement(dialect, games.insert(), "id", "network", "channel", "ruleset", "opened")
         self.facts = Statement(dialect, facts.insert())
-        self.commands = Statement(dialect, commands.insert())
         is_it = games.c.id == bindparam("game")
         self.closed = Statement(dialect, update(games).where(is_it), "closed", "reason")
 
@@ -119,13 +118,12 @@ class _Batch:
         self._persons: dict[str, Row] = {}
         self._opened: list[Row] = []
         self._facts: list[Row] = []
-        self._commands: list[Row] = []
         self._closed: list[Row] = []
 
     def check(self, cursor: DBAPICursor, writes: Sequence[Write]) -> None:
         """Look up where the games of these writes end, and which of their commands are stored."""
         for write in writes:
-            which = {"game": write.game, "id": write.command_id}
+            which = {"game": write.game, "command": write.command_id}
             head, done = self._statements.known.read(cursor, which)
             self._heads[write.game] = head or 0
             if done is not None:
@@ -151,7 +149,6 @@ class _Batch:
         for seq, payload in enumerate(write.payloads, head + 1):
             row = {"game": game, "seq": seq, "command": write.command_id, "at": at, "payload": payload}
             self._facts.append(row)
-        self._commands.append({"game": game, "id": write.command_id, "seq": head + len(write.facts)})
         first, last = write.facts[0], write.facts[-1]
         if isinstance(first, GameOpened):
             where = {"network": first.network, "channel": first.channel}
@@ -164,7 +161,6 @@ class _Batch:
         self._statements.persons.write(cursor, list(self._persons.values()))
         self._statements.opened.write(cursor, self._opened)
         self._statements.facts.write(cursor, self._facts)
-        self._statements.commands.write(cursor, self._commands)
         self._statements.closed.write(cursor, self._closed)
 
     def open_heads(self) -> dict[str, int]:

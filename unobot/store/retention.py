@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import Engine, delete, select
 
 from unobot.store.connecting import transaction
-from unobot.store.schema import commands, facts, games
+from unobot.store.schema import facts, games
 
 
 def prune(engine: Engine, before: datetime) -> int:
@@ -16,11 +16,10 @@ def prune(engine: Engine, before: datetime) -> int:
     Raises:
         StoreUnavailable: the database does not work.
     """
-    has_log = select(commands.c.id).where(commands.c.game == games.c.id).exists()
+    has_log = select(facts.c.seq).where(facts.c.game == games.c.id).exists()
     with transaction(engine) as connection:
         old = connection.scalars(select(games.c.id).where(games.c.closed < before, has_log)).all()
     for game in old:
         with transaction(engine, writes=True) as connection:
-            for table in (facts, commands):
-                connection.execute(delete(table).where(table.c.game == game))
+            connection.execute(delete(facts).where(facts.c.game == game))
     return len(old)

@@ -1,8 +1,9 @@
 """The tables of the database, as the newest migration leaves them.
 
 The log is the truth: ``facts`` holds the entries of every game, and their key ``(game, seq)`` lets no two
-writers write the same entry. Facts name persons by their ids alone; names and hosts stand in ``persons``.
-``results`` and ``ratings`` follow from the log, and can be made anew from it.
+writers write the same entry; the ``command`` that an entry is of tells whether that one is stored. Facts name
+persons by their ids alone; names and hosts stand in ``persons``. ``results`` and ``ratings`` follow from the
+log, and can be made anew from it.
 """
 
 from datetime import UTC, datetime
@@ -66,15 +67,6 @@ facts = Table(
     Column("command", Text, nullable=False),
     Column("at", Moment, nullable=False),
     Column("payload", Text, nullable=False, comment="the fact as JSON, with the version of its shape"),
-    sqlite_with_rowid=False,
-)
-
-commands = Table(
-    "commands",
-    metadata,
-    Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("id", Text, primary_key=True),
-    Column("seq", Integer, nullable=False, comment="the number of its last fact"),
     sqlite_with_rowid=False,
 )
 
