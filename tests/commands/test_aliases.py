@@ -17,6 +17,7 @@ ARGUMENTS = {
     Argument.CARD: ("r5", "w red uno", "#3"),
     Argument.REPORT: ("ann", "ann confirm"),
     Argument.RANKING: ("", "month 2"),
+    Argument.PAGE: ("", "2"),
     Argument.SECONDS: ("", "+30"),
     Argument.MASK: ("*!*@host",),
     Argument.BAN: ("ann", "ann 2h rude"),

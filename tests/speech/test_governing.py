@@ -24,6 +24,13 @@ GOVERNED: list[tuple[Message, str]] = [
         "configuration any more and does not hold: bare: no. Take it back with !unoset KEY=default.",
     ),
     (JournalShown("#uno", ()), "Nothing has been changed in #uno."),
+    (JournalShown("#uno", (), page=2), "Nothing older has been changed in #uno."),
+    (
+        JournalShown(
+            "#uno", (JournalLine(at=NOON, nick="op", what="stop", is_act=True),), page=1001, following=1002
+        ),
+        "Changed in #uno, the newest first: 2026-03-01 12:05 UTC: op used stop. Older ones: !unolog 1002.",
+    ),
     (
         JournalShown(
             "#uno",

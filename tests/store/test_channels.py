@@ -77,7 +77,7 @@ class ChannelsContract:
             back = Change(key="times.turn", before="120", after=None)
             assert await channels.change(UNO, OP, (back,)) == ()
             assert await channels.settings() == {}
-            assert await channels.journal(UNO, 10) == (changed(back), changed(slower), changed(TURN))
+            assert await channels.journal(UNO, 0, 10) == (changed(back), changed(slower), changed(TURN))
 
         run(test)
 
@@ -89,8 +89,10 @@ class ChannelsContract:
             await channels.note(CARDS, OP, "stop")
             stop = Noted(at=NOON, person=OP, what="stop", is_act=True)
             kick = Noted(at=NOON, person=OP, what="kick", about=OP, is_act=True)
-            assert await channels.journal(UNO, 10) == (stop, kick, changed(TURN), changed(BARE))
-            assert await channels.journal(UNO, 1) == (stop,)
+            assert await channels.journal(UNO, 0, 10) == (stop, kick, changed(TURN), changed(BARE))
+            assert await channels.journal(UNO, 0, 1) == (stop,)
+            assert await channels.journal(UNO, 1, 2) == (kick, changed(TURN))
+            assert await channels.journal(UNO, 4, 10) == ()
 
         run(test)
 
@@ -129,6 +131,6 @@ def test_what_is_set_is_there_after_a_restart(tmp_path: Path) -> None:
             await channels.change(UNO, OP, (BARE,))
         async with stored(QUICK, tmp_path) as channels:
             assert await channels.settings() == {UNO: (setting("bare", "on"),)}
-            assert await channels.journal(UNO, 10) == (changed(BARE),)
+            assert await channels.journal(UNO, 0, 10) == (changed(BARE),)
 
     asyncio.run(test())

@@ -17,12 +17,13 @@ from unobot.table.requests import Request, Unreadable
 Maker = Callable[..., Request | None]
 Reader = Callable[[str, Maker, str], Request | None]
 
+_PAGE = re.compile(r"(?!0+$)[0-9]{1,3}")
 _SECONDS = re.compile(r"[+-]?[0-9]{1,5}")
 _STATUS_MARKS = "@+%&~"
 
 
 class Argument(Enum):
-    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND, LEVEL, RANKING and SECONDS may be left out."""
+    """The kinds of arguments; MAYBE_NICK, NAME, COMMAND, LEVEL, RANKING, PAGE and SECONDS may be left out."""
 
     NOTHING = "nothing"
     TEXT = "text"
@@ -36,6 +37,7 @@ class Argument(Enum):
     COMMAND = "command"
     LEVEL = "level"
     RANKING = "ranking"
+    PAGE = "page"
     ME = "me"
     AFTER = "after"
     SECONDS = "seconds"
@@ -121,12 +123,18 @@ RANKING_WORDS = {
 def _ranking(name: str, make: Maker, text: str) -> Request | None:
     wanted: dict[str, str | int] = {}
     for word in text.lower().rstrip(MARKS).split():
-        is_page = word.isascii() and word.isdigit() and 0 < len(word) < 4 and int(word) > 0
-        field, value = ("page", int(word)) if is_page else RANKING_WORDS.get(word, ("", ""))
+        field, value = ("page", int(word)) if _PAGE.fullmatch(word) else RANKING_WORDS.get(word, ("", ""))
         if not field or field in wanted:
             return None
         wanted[field] = value
     return make(**wanted)
+
+
+def _page(name: str, make: Maker, text: str) -> Request | None:
+    word = text.rstrip(MARKS)
+    if _PAGE.fullmatch(word):
+        return make(int(word))
+    return None if word else make()
 
 
 def _after(name: str, make: Maker, text: str) -> Request | None:
@@ -196,6 +204,7 @@ READERS: dict[Argument, Reader] = {
     Argument.COMMAND: _name,
     Argument.LEVEL: _name,
     Argument.RANKING: _ranking,
+    Argument.PAGE: _page,
     Argument.ME: _me,
     Argument.AFTER: _after,
     Argument.SECONDS: _seconds,

@@ -166,7 +166,7 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("userules",), _use_rules, Group.OPERATOR, Argument.NAME),
     Entry(("games",), requests.SetKeys, Group.OPERATOR, Argument.SWITCH),
     Entry(("quiet",), requests.SetKeys, Group.OPERATOR, Argument.SWITCH, services=True),
-    Entry(("log",), requests.ShowJournal, Group.OPERATOR, services=True),
+    Entry(("log",), requests.ShowJournal, Group.OPERATOR, Argument.PAGE, services=True),
 )
 
 PREFIXED: dict[str, Entry] = {f"uno{command.name}": command for command in COMMANDS} | {

@@ -30,8 +30,12 @@ def _settings(voice: Voice, shown: SettingsShown) -> list[Markup]:
 
 def _journal(voice: Voice, shown: JournalShown) -> list[Markup]:
     if not shown.lines:
-        return [voice.say("journal-empty", channel=shown.channel)]
-    return [voice.say("journal-shown", channel=shown.channel), *(_noted(voice, line) for line in shown.lines)]
+        return [voice.say("journal-empty" if shown.page == 1 else "journal-end", channel=shown.channel)]
+    sentences = [voice.say("journal-shown", channel=shown.channel)]
+    sentences += (_noted(voice, line) for line in shown.lines)
+    if shown.following:
+        sentences.append(voice.say("journal-more", page=str(shown.following)))
+    return sentences
 
 
 def _noted(voice: Voice, line: JournalLine) -> Markup:

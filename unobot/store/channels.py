@@ -62,15 +62,16 @@ class StoredChannels:
         row = {"network": place.network, "channel": place.channel, "at": self._now(), "person": person}
         await asyncio.to_thread(self._insert, journal, {**row, "what": act, "about": about, "is_act": True})
 
-    async def journal(self, place: Place, count: int) -> tuple[Noted, ...]:
+    async def journal(self, place: Place, first: int, count: int) -> tuple[Noted, ...]:
         """See ``Channels.journal``."""
-        return await asyncio.to_thread(self._journal, place, count)
+        return await asyncio.to_thread(self._journal, place, first, count)
 
-    def _journal(self, place: Place, count: int) -> tuple[Noted, ...]:
+    def _journal(self, place: Place, first: int, count: int) -> tuple[Noted, ...]:
         columns = [journal.c[name] for name in Noted.__struct_fields__]
-        query = select(*columns).where(_at(journal, place)).order_by(journal.c.id.desc()).limit(count)
+        newest = select(*columns).where(_at(journal, place)).order_by(journal.c.id.desc())
+        page = newest.offset(first).limit(count)
         with transaction(self._engine) as connection:
-            return tuple(Noted(**row._mapping) for row in connection.execute(query))
+            return tuple(Noted(**row._mapping) for row in connection.execute(page))
 
     async def joined(self) -> Mapping[Place, str | None]:
         """See ``Channels.joined``."""

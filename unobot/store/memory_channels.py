@@ -43,9 +43,9 @@ class MemoryChannels:
         entry = Noted(at=self._now(), person=person, what=act, about=about, is_act=True)
         self._journals[place].append(entry)
 
-    async def journal(self, place: Place, count: int) -> tuple[Noted, ...]:
+    async def journal(self, place: Place, first: int, count: int) -> tuple[Noted, ...]:
         """See ``Channels.journal``."""
-        return tuple(reversed(self._journals[place]))[:count]
+        return tuple(reversed(self._journals[place]))[first : first + count]
 
     async def joined(self) -> Mapping[Place, str | None]:
         """See ``Channels.joined``."""

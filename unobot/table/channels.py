@@ -57,8 +57,8 @@ class Channels(Protocol):
     async def note(self, place: Place, person: str, act: str, about: str | None = None) -> None:
         """Enter in the journal what an operator did."""
 
-    async def journal(self, place: Place, count: int) -> tuple[Noted, ...]:
-        """The newest entries, at most ``count``, the newest first."""
+    async def journal(self, place: Place, first: int, count: int) -> tuple[Noted, ...]:
+        """At most ``count`` entries, the newest first; ``first`` is how many newer ones are left out."""
 
     async def joined(self) -> Mapping[Place, str | None]:
         """The channels that the bot was called into, beside those of the configuration, with their keys."""

@@ -177,10 +177,12 @@ class JournalLine(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class JournalShown(Struct, frozen=True, tag=True, gc=False):
-    """The newest entries of a channel's journal, the newest first."""
+    """A page of a channel's journal, the newest first; ``following`` is the next page, if there is one."""
 
     channel: str
     lines: tuple[JournalLine, ...]
+    page: int = 1
+    following: int | None = None
 
 
 class PlacesShown(Struct, frozen=True, tag=True, gc=False):

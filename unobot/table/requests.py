@@ -266,7 +266,9 @@ class SetKeys(Struct, frozen=True, tag=True):
 
 
 class ShowJournal(Struct, frozen=True, tag=True):
-    """Operators: what was set lately, and what operators did."""
+    """Operators: what was set lately, and what operators did. Pages from 1."""
+
+    page: int = 1
 
 
 Governing = SetKeys | ShowJournal

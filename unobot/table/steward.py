@@ -36,7 +36,7 @@ from unobot.table.settings import TableSettings
 log = logging.getLogger(__name__)
 
 JOURNAL_LINES = 10
-"""How much of a journal is shown."""
+"""The entries of a page of a journal."""
 
 MOST_WAITING = 100
 """Orders that may wait; a flood beyond it is not heard."""
@@ -181,7 +181,7 @@ class Steward:
         if isinstance(item, Act):
             await self._channels.note(item.place, item.person, item.word, item.about)
         elif isinstance(item.request, ask.ShowJournal):
-            self._answer(item, await self._journal(item))
+            self._answer(item, await self._journal(item, item.request.page))
         elif item.request.changes or item.request.misread:
             self._answer(item, await self._change(item, item.request))
         else:
@@ -197,10 +197,11 @@ class Steward:
         lines = [SettingLine(one.key, one.value, self._nick(one.person), one.at) for one in own.values()]
         return SettingsShown(order.place.channel, tuple(lines), self._aside.get(order.place, ""))
 
-    async def _journal(self, order: Order) -> Answer:
+    async def _journal(self, order: Order, page: int) -> Answer:
         if not order.operator:
             return Refusal(Reason.NOT_OPERATOR)
-        noted = await self._channels.journal(order.place, JOURNAL_LINES)
+        first = (page - 1) * JOURNAL_LINES
+        noted = await self._channels.journal(order.place, first, JOURNAL_LINES + 1)
         lines = [
             JournalLine(
                 at=one.at,
@@ -211,9 +212,10 @@ class Steward:
                 about=one.about and self._nick(one.about),
                 is_act=one.is_act,
             )
-            for one in noted
+            for one in noted[:JOURNAL_LINES]
         ]
-        return JournalShown(order.place.channel, tuple(lines))
+        following = page + 1 if len(noted) > JOURNAL_LINES else None
+        return JournalShown(order.place.channel, tuple(lines), page, following)
 
     async def _change(self, order: Order, request: ask.SetKeys) -> Answer:
         if not order.operator:

@@ -15,10 +15,12 @@ set-aside = Was in { $channel } gesetzt war, passt nicht mehr zu meiner Konfigur
 settings-none = Hier lässt sich nichts setzen: Ich bewahre keine Einstellungen auf.
 which-channel = Schreib zuerst den Kanal, wie in #channel { $prefix }unoset.
 journal-empty = In { $channel } wurde nichts geändert.
+journal-end = Nichts Älteres wurde in { $channel } geändert.
 journal-shown = Änderungen in { $channel }, die neuesten zuerst:
 journal-set = { $at }: { $nick } setzte { $key } von { $before } auf { $after }.
 journal-act = { $at }: { $nick } benutzte { $command }.
 journal-act-on = { $at }: { $nick } benutzte { $command } für { $about }.
+journal-more = Ältere: { $prefix }unolog { $page }.
 
 ## Wer Spiele eröffnen darf
 

@@ -102,7 +102,7 @@ help-set = { $prefix }unoset SCHLÜSSEL=WERT ändert Einstellungen des Kanals, a
 help-userules = { $prefix }userules REGELN lässt den Kanal ab dem nächsten Spiel nach einem anderen Regelsatz spielen.
 help-games = { $prefix }games off: Niemand darf hier ein Spiel eröffnen; { $prefix }games on: Alle wieder.
 help-quiet = { $prefix }unoquiet on hält Antworten auf Fragen aus dem Kanal heraus; { $prefix }unoquiet off bringt sie zurück.
-help-log = { $prefix }unolog sagt einem Operator unter vier Augen, was zuletzt gesetzt wurde und was Operatoren taten.
+help-log = { $prefix }unolog sagt einem Operator unter vier Augen, was zuletzt gesetzt wurde und was Operatoren taten; { $prefix }unolog 2, was davor war.
 
 ## Die Eigentümer des Bots, unter vier Augen
 

@@ -15,10 +15,12 @@ set-aside = What was set in { $channel } does not go with my configuration any m
 settings-none = Nothing can be set here: I keep no settings.
 which-channel = Write the channel first, as in #channel { $prefix }unoset.
 journal-empty = Nothing has been changed in { $channel }.
+journal-end = Nothing older has been changed in { $channel }.
 journal-shown = Changed in { $channel }, the newest first:
 journal-set = { $at }: { $nick } set { $key } from { $before } to { $after }.
 journal-act = { $at }: { $nick } used { $command }.
 journal-act-on = { $at }: { $nick } used { $command } on { $about }.
+journal-more = Older ones: { $prefix }unolog { $page }.
 
 ## Who may open games
 

@@ -102,7 +102,7 @@ help-set = { $prefix }unoset KEY=VALUE changes settings of the channel, several 
 help-userules = { $prefix }userules RULESET makes the channel play by another ruleset, from the next game on.
 help-games = { $prefix }games off lets nobody open a game here; { $prefix }games on lets them again.
 help-quiet = { $prefix }unoquiet on keeps answers to questions out of the channel; { $prefix }unoquiet off brings them back.
-help-log = { $prefix }unolog tells an operator, in private, what was set lately and what operators did.
+help-log = { $prefix }unolog tells an operator, in private, what was set lately and what operators did; { $prefix }unolog 2 what was before.
 
 ## The owners of the bot, in private
 

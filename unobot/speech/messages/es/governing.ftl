@@ -15,10 +15,12 @@ set-aside = Los ajustes de { $channel } ya no van con mi configuración y no val
 settings-none = Aquí no se puede ajustar nada: no guardo ajustes.
 which-channel = Escribe primero el canal, como en #channel { $prefix }unoset.
 journal-empty = En { $channel } no se ha cambiado nada.
+journal-end = En { $channel } no se ha cambiado nada más antiguo.
 journal-shown = Cambios en { $channel }, los más nuevos primero:
 journal-set = { $at }: { $nick } cambió { $key } de { $before } a { $after }.
 journal-act = { $at }: { $nick } usó { $command }.
 journal-act-on = { $at }: { $nick } usó { $command } con { $about }.
+journal-more = Anteriores: { $prefix }unolog { $page }.
 
 ## Quién puede abrir partidas
 

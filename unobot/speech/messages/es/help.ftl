@@ -102,7 +102,7 @@ help-set = { $prefix }unoset CLAVE=VALOR cambia ajustes del canal, varios a la v
 help-userules = { $prefix }userules REGLAS hace que el canal juegue con otras reglas desde la próxima partida.
 help-games = { $prefix }games off no deja que nadie abra una partida aquí; { $prefix }games on lo vuelve a permitir.
 help-quiet = { $prefix }unoquiet on deja fuera del canal las respuestas a preguntas; { $prefix }unoquiet off las devuelve.
-help-log = { $prefix }unolog dice a un operador, en privado, qué se cambió hace poco y qué hicieron los operadores.
+help-log = { $prefix }unolog dice a un operador, en privado, qué se cambió hace poco y qué hicieron los operadores; { $prefix }unolog 2, lo anterior.
 
 ## Los dueños del bot, en privado
 

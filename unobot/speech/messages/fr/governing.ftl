@@ -15,10 +15,12 @@ set-aside = Les réglages de { $channel } ne vont plus avec ma configuration et 
 settings-none = Rien ne peut être réglé ici : je ne garde pas de réglages.
 which-channel = Écris d'abord le canal, comme dans #channel { $prefix }unoset.
 journal-empty = Rien n'a été changé dans { $channel }.
+journal-end = Rien de plus ancien n'a été changé dans { $channel }.
 journal-shown = Changements dans { $channel }, les plus récents d'abord :
 journal-set = { $at } : { $nick } a réglé { $key } de { $before } à { $after }.
 journal-act = { $at } : { $nick } a utilisé { $command }.
 journal-act-on = { $at } : { $nick } a utilisé { $command } pour { $about }.
+journal-more = Plus anciens : { $prefix }unolog { $page }.
 
 ## Qui peut ouvrir des parties
 

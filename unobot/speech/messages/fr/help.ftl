@@ -102,7 +102,7 @@ help-set = { $prefix }unoset CLÉ=VALEUR change des réglages du canal, plusieur
 help-userules = { $prefix }userules RÈGLES fait jouer le canal avec d'autres règles dès la prochaine partie.
 help-games = { $prefix }games off ne laisse personne ouvrir une partie ici ; { $prefix }games on le permet de nouveau.
 help-quiet = { $prefix }unoquiet on garde hors du canal les réponses aux questions ; { $prefix }unoquiet off les ramène.
-help-log = { $prefix }unolog dit à un opérateur, en privé, ce qui a été réglé récemment et ce que les opérateurs ont fait.
+help-log = { $prefix }unolog dit à un opérateur, en privé, ce qui a été réglé récemment et ce que les opérateurs ont fait ; { $prefix }unolog 2, ce qui précède.
 
 ## Les propriétaires du bot, en privé
 

@@ -15,10 +15,12 @@ set-aside = Le impostazioni di { $channel } non vanno più con la mia configuraz
 settings-none = Qui non si può impostare nulla: non conservo impostazioni.
 which-channel = Scrivi prima il canale, come in #channel { $prefix }unoset.
 journal-empty = In { $channel } non è stato cambiato nulla.
+journal-end = In { $channel } non è stato cambiato nulla di più vecchio.
 journal-shown = Cambiamenti in { $channel }, i più recenti per primi:
 journal-set = { $at }: { $nick } ha cambiato { $key } da { $before } a { $after }.
 journal-act = { $at }: { $nick } ha usato { $command }.
 journal-act-on = { $at }: { $nick } ha usato { $command } su { $about }.
+journal-more = Precedenti: { $prefix }unolog { $page }.
 
 ## Chi può aprire partite
 

@@ -102,7 +102,7 @@ help-set = { $prefix }unoset CHIAVE=VALORE cambia impostazioni del canale, anche
 help-userules = { $prefix }userules REGOLE fa giocare il canale con altre regole dalla prossima partita.
 help-games = { $prefix }games off non lascia aprire partite qui a nessuno; { $prefix }games on lo permette di nuovo.
 help-quiet = { $prefix }unoquiet on tiene fuori dal canale le risposte alle domande; { $prefix }unoquiet off le riporta.
-help-log = { $prefix }unolog dice a un operatore, in privato, che cosa è cambiato di recente e che cosa hanno fatto gli operatori.
+help-log = { $prefix }unolog dice a un operatore, in privato, che cosa è cambiato di recente e che cosa hanno fatto gli operatori; { $prefix }unolog 2, quel che c'era prima.
 
 ## I proprietari del bot, in privato
 

@@ -15,10 +15,12 @@ set-aside = As definições de { $channel } já não condizem com a minha config
 settings-none = Aqui não se pode definir nada: não guardo definições.
 which-channel = Escreva primeiro o canal, como em #channel { $prefix }unoset.
 journal-empty = Em { $channel } nada foi alterado.
+journal-end = Em { $channel } nada de mais antigo foi alterado.
 journal-shown = Alterações em { $channel }, as mais recentes primeiro:
 journal-set = { $at }: { $nick } alterou { $key } de { $before } para { $after }.
 journal-act = { $at }: { $nick } usou { $command }.
 journal-act-on = { $at }: { $nick } usou { $command } em { $about }.
+journal-more = Anteriores: { $prefix }unolog { $page }.
 
 ## Quem pode abrir jogos
 

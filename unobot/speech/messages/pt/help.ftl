@@ -102,7 +102,7 @@ help-set = { $prefix }unoset CHAVE=VALOR altera definições do canal, várias d
 help-userules = { $prefix }userules REGRAS faz o canal jogar com outras regras a partir do próximo jogo.
 help-games = { $prefix }games off não deixa ninguém abrir um jogo aqui; { $prefix }games on volta a deixar.
 help-quiet = { $prefix }unoquiet on mantém fora do canal as respostas a perguntas; { $prefix }unoquiet off volta a mostrá-las.
-help-log = { $prefix }unolog diz a um operador, em privado, o que foi alterado há pouco e o que os operadores fizeram.
+help-log = { $prefix }unolog diz a um operador, em privado, o que foi alterado há pouco e o que os operadores fizeram; { $prefix }unolog 2, o que houve antes.
 
 ## Os donos do bot, em privado
 
