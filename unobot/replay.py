@@ -9,8 +9,9 @@ from msgspec import Struct
 from unobot.engine import events as facts
 from unobot.engine.evolve import EVOLVERS
 from unobot.engine.fairness import Verdict, recompute
+from unobot.engine.observations import observe
 from unobot.engine.state import Over, in_hand, playing, seated
-from unobot.engine.views import Audience, observe, view
+from unobot.engine.views import Audience, view
 from unobot.speech.word import Wording
 from unobot.store.archive import Listed, Step
 from unobot.table.events import GameOpened

@@ -13,8 +13,9 @@ from unobot.engine.cards import COLORS, PACK, Card, Color
 from unobot.engine.chance import commitment, pick, reveal, secret_seed, shuffled
 from unobot.engine.fairness import Fault, Verdict, recompute
 from unobot.engine.legality import playable_cards
+from unobot.engine.observations import DealSeen, observe
 from unobot.engine.rules import Rules
-from unobot.engine.views import Audience, DealSeen, observe
+from unobot.engine.views import Audience
 
 FIVE = (Card("r1"), Card("r2"), Card("r3"), Card("r4"), Card("r5"))
 

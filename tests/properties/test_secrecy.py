@@ -13,8 +13,9 @@ from tests.properties.random_play import Match, do, matches
 from unobot.engine import actions as act
 from unobot.engine import events as facts
 from unobot.engine.cards import Card
+from unobot.engine.observations import observe
 from unobot.engine.state import Cards, Drawn, State, actor, in_hand
-from unobot.engine.views import Audience, Viewer, observe, view
+from unobot.engine.views import Audience, Viewer, view
 
 few = settings(max_examples=60, deadline=None, derandomize=True)
 

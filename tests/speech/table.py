@@ -3,9 +3,10 @@
 from typing import Any
 
 from unobot.engine.cards import Card, Color
+from unobot.engine.observations import Observation
 from unobot.engine.rules import Rules, override
 from unobot.engine.state import Cards, Standing
-from unobot.engine.views import Observation, PhaseView, SeatView, View
+from unobot.engine.views import PhaseView, SeatView, View
 from unobot.rulesets import load
 from unobot.speech.word import Wording
 from unobot.table.outputs import Kind, Message, Narration, Output

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from tests.speech.table import ANN, BOB, CAT, CHAT, NAMES, cards, rules, said, view
 from unobot.engine import events as facts
-from unobot.engine import views as seen
+from unobot.engine import observations as seen
 from unobot.engine.cards import PACK, Card
-from unobot.engine.views import Observation
+from unobot.engine.observations import Observation
 from unobot.table.outputs import HandNote
 
 HAND = cards("wd4 y3 r5 w b0 r2 gr")

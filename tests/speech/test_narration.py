@@ -18,10 +18,11 @@ from tests.speech.table import (
     view,
 )
 from unobot.engine import events as facts
-from unobot.engine import views as seen
+from unobot.engine import observations as seen
 from unobot.engine.cards import Card, Color
 from unobot.engine.reasons import Reason
 from unobot.engine.state import Standing
+from unobot.engine.views import Audience
 from unobot.speech.narration import SENTENCES, SILENT, TELLERS
 from unobot.table.outputs import Narration
 
@@ -251,7 +252,7 @@ def test_a_skip_of_another_seat_is_not_taken_for_the_drawers() -> None:
 
 def test_an_illegal_card_stays_secret_in_the_channel() -> None:
     tried = facts.IllegalCardTried(ANN, Card.BLUE_7, Reason.ILLEGAL_CARD)
-    public = seen.observe(tried, seen.Audience.PUBLIC)
+    public = seen.observe(tried, Audience.PUBLIC)
     assert public is not None
     assert "b7" not in said(narration(public))[0]
 

@@ -11,13 +11,15 @@ from tests.speech.table import CHAT, CLASSIC, OFFICIAL, cards, output, rules, sa
 from tests.speech.test_catalogue import EXAMPLES
 from unobot.engine import actions as act
 from unobot.engine import events as facts
-from unobot.engine import views as seen
+from unobot.engine import observations as seen
+from unobot.engine import views
 from unobot.engine.cards import COLORS, PACK, Card, Color
 from unobot.engine.decide import apply
 from unobot.engine.legality import legal_actions
+from unobot.engine.observations import Observation, observe
 from unobot.engine.rules import Rules
 from unobot.engine.state import Cards, Over, State, actor
-from unobot.engine.views import Audience, Observation, observe
+from unobot.engine.views import Audience, View
 from unobot.speech.formatting import strip
 from unobot.speech.voice import Style
 from unobot.speech.word import Wording
@@ -54,7 +56,7 @@ observations: st.SearchStrategy[Observation] = st.one_of(
 happenings = st.lists(observations, max_size=12).map(tuple)
 
 
-def crowded(phase: str, of: int, **changes: Any) -> seen.View:
+def crowded(phase: str, of: int, **changes: Any) -> View:
     return view(phase, of, seats=CROWD, owed=4, offender=0, card=Card.WILD_DRAW_FOUR, **changes)
 
 
@@ -136,7 +138,7 @@ def one_hand(shown: Rules, players: int, seed: int) -> tuple[list[Narration], Na
         outcome = apply(state, action, lambda: f"{chance.getrandbits(256):064x}")
         state = outcome.state
         told = tuple(sight for event in outcome.events if (sight := observe(event, Audience.PUBLIC)))
-        heard.append(Narration(told, seen.view(state, Audience.PUBLIC), names, uno_texts=texts))
+        heard.append(Narration(told, views.view(state, Audience.PUBLIC), names, uno_texts=texts))
         if isinstance(state.phase, Over):
             return heard[:-1], heard[-1]
         mover = actor(state)

@@ -17,8 +17,7 @@ from unobot.engine.events import (
     HandsSwapped,
     StartCardTurned,
 )
-from unobot.engine.state import actor
-from unobot.engine.views import (
+from unobot.engine.observations import (
     ChallengeSeen,
     DealSeen,
     DrawSeen,
@@ -27,6 +26,7 @@ from unobot.engine.views import (
     IllegalCardSeen,
     PlayOrPassSeen,
 )
+from unobot.engine.state import actor
 from unobot.speech.word import Wording
 from unobot.table.events import SeatBack, SeatHandedOver
 from unobot.table.items import Happened, Resumed, Typed

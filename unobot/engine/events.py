@@ -1,7 +1,7 @@
 """What has happened: facts, in past participles. Folding them with ``evolve`` gives the state.
 
 Events carry everything that chance decided, and persons only by their opaque ids. They are the secret
-record; what one viewer may see of an event is said in ``views``.
+record; what one viewer may see of an event is said in ``observations``.
 
 Nothing here can be part of a cycle: ``gc=False`` spares the garbage collector its visits.
 """

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from unobot.engine import views as seen
+from unobot.engine import observations as seen
 from unobot.engine.cards import Card
 from unobot.engine.views import View
 from unobot.speech.formatting import Markup

@@ -11,9 +11,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from unobot.engine import events as facts
-from unobot.engine import views as seen
+from unobot.engine import observations as seen
 from unobot.engine.cards import Card, Color
-from unobot.engine.views import Observation
+from unobot.engine.observations import Observation
 from unobot.speech.formatting import Markup, clean
 from unobot.speech.position import standings
 from unobot.speech.templates import Value

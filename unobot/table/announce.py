@@ -9,15 +9,9 @@ from typing import cast
 
 from unobot.engine import events as facts
 from unobot.engine.evolve import EVOLVERS
+from unobot.engine.observations import Observation, observe
 from unobot.engine.state import actor, in_hand, playing, seated
-from unobot.engine.views import (
-    Audience,
-    Observation,
-    View,
-    observe,
-    view,
-    view_of_seat,
-)
+from unobot.engine.views import Audience, View, view, view_of_seat
 from unobot.table.draft import Saying, Services, names_at
 from unobot.table.events import Fact, OperatorActed, SeatBack, SeatHandedOver
 from unobot.table.folding import OBLIGES

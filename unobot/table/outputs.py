@@ -11,9 +11,10 @@ from enum import Enum
 
 from msgspec import Struct
 
+from unobot.engine.observations import Observation
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules
-from unobot.engine.views import Observation, View
+from unobot.engine.views import View
 from unobot.players import Level
 from unobot.table.persons import Person
 from unobot.table.preferences import Preferences
