@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from unobot import rulesets
-from unobot.engine.rules import differences
+from unobot.engine.rules import UnknownRuleset, differences
 
 
 @pytest.fixture
@@ -25,8 +25,9 @@ def test_own_rulesets_are_known_by_the_names_of_their_files(folder: Path) -> Non
 @pytest.mark.parametrize("name", ["../outside", "house.yaml", "./house", "", "nobody", "rules/../house"])
 def test_no_other_name_is_a_ruleset(folder: Path, name: str) -> None:
     """A name may come from a channel: it must not lead out of the folder."""
-    with pytest.raises(rulesets.UnknownRuleset, match="there is no ruleset"):
+    with pytest.raises(UnknownRuleset, match="there is no ruleset") as unknown:
         rulesets.load(name, folder)
+    assert unknown.value.known == rulesets.known(folder)
 
 
 def test_what_an_own_ruleset_says_wins_over_its_base_alone(folder: Path) -> None:

@@ -141,8 +141,8 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
     ("seat-banned", {"nick": "ann"}, "The ban takes ann out of the game."),
     (
         "rules-none",
-        {"problems": "there is no ruleset clasic; did you mean classic?"},
-        "Nothing to show: there is no ruleset clasic; did you mean classic?",
+        {"text": "clasic", "words": "classic, chat, official"},
+        "There are no rules “clasic” here: there are classic, chat, official.",
     ),
     (
         "ban-too-wide",

@@ -124,7 +124,7 @@ def rules(name: str | None, folder: Path | None, config: Path) -> None:
     """
     from unobot import rulesets
     from unobot.config import rules_folder_of
-    from unobot.engine.rules import keys_of
+    from unobot.engine.rules import UnknownRuleset, keys_of
 
     try:
         if folder is None and (config != HERE or config.exists()):  # rules are shown without a bot as well
@@ -136,7 +136,7 @@ def rules(name: str | None, folder: Path | None, config: Path) -> None:
         ruleset = rulesets.read(load_one(name)) if is_file else rulesets.load(name, folder)
     except DocumentError as error:
         raise WrongFile(error) from error
-    except rulesets.UnknownRuleset as error:
+    except UnknownRuleset as error:
         raise WrongUsage(str(error)) from error
     classic = keys_of(rulesets.load("classic"))
     for key, value in keys_of(ruleset).items():

@@ -166,6 +166,14 @@ class RuleError(ValueError):
         self.reason = reason
 
 
+class UnknownRuleset(LookupError):
+    """There is no ruleset of that name; ``known`` are the names that there are."""
+
+    def __init__(self, reason: str, known: tuple[str, ...]) -> None:
+        super().__init__(reason)
+        self.known = known
+
+
 def _walk(group: type[Struct], prefix: str = "") -> Iterator[tuple[str, object]]:
     for name, kind in get_type_hints(group, include_extras=True).items():
         if isinstance(kind, type) and issubclass(kind, Struct):

@@ -8,17 +8,13 @@ from functools import cache, partial
 from pathlib import Path
 
 from unobot.documents import Document, DocumentError, load_one, suggest
-from unobot.engine.rules import RuleError, Rules, build, keys_of, override
+from unobot.engine.rules import RuleError, Rules, UnknownRuleset, build, keys_of, override
 
 FOLDER = Path(__file__).parent
 NAMES: tuple[str, ...] = ("classic", "chat", "official")
 """The rulesets that come with unobot, the default first."""
 
 BASE = "base"
-
-
-class UnknownRuleset(LookupError):
-    """There is no ruleset of that name; the text says which there are."""
 
 
 def load(name: str, folder: Path | None = None) -> Rules:
@@ -32,7 +28,8 @@ def load(name: str, folder: Path | None = None) -> Rules:
         return _bundled(name)
     if folder is not None and name in known(folder):  # so that no name leads out of the folder
         return read(load_one(folder / f"{name}.yaml"))
-    raise UnknownRuleset(f"there is no ruleset {name!r}; {suggest(name, known(folder))}")
+    names = known(folder)
+    raise UnknownRuleset(f"there is no ruleset {name!r}; {suggest(name, names)}", names)
 
 
 @cache

@@ -14,7 +14,7 @@ from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card, Color
 from unobot.engine.notation import parse_cards
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import RuleError, Rules
+from unobot.engine.rules import RuleError, Rules, UnknownRuleset
 from unobot.engine.state import Cards
 from unobot.scenario.written import STEP_WORDS, Checks, Text, Verb
 
@@ -94,7 +94,7 @@ class _Reader:
         base = keys.pop("base", "classic")
         try:
             return rulesets.resolve(str(base), keys)
-        except rulesets.UnknownRuleset as error:
+        except UnknownRuleset as error:
             raise self.document.error(("rules",), str(error)) from None
         except RuleError as error:
             raise self.document.error(("rules", error.key), str(error)) from None

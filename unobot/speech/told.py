@@ -128,7 +128,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "wait-refused": (),
     "banned": ("until", "reason"),
     "sits-out": ("minutes",),
-    "rules-none": ("problems",),
+    "rules-none": ("text", "words"),
     "ban-whom": ("name",),
     "ban-too-wide": ("mask",),
     "ban-hits": ("mask", "nicks"),

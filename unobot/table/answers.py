@@ -3,7 +3,7 @@
 from unobot.engine.chance import commitment, reveal
 from unobot.engine.events import HandDealt
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import differences
+from unobot.engine.rules import UnknownRuleset, differences
 from unobot.engine.views import Audience, view
 from unobot.table import requests as ask
 from unobot.table.computers import unusual_levels
@@ -62,8 +62,8 @@ def show_rules(draft: Draft, asker: Asker, request: ask.ShowRules) -> None:
     if request.name is not None:
         try:
             shown = RulesShown(request.name, rulesets(request.name, {}))
-        except LookupError as error:
-            told = Told("rules-none", {"problems": str(error)})
+        except UnknownRuleset as error:
+            told = Told("rules-none", {"text": request.name, "words": ", ".join(error.known)})
             raise Declined(Reason.UNKNOWN_COMMAND, told=told) from None
     elif draft.game is not None:
         opened = draft.game.opened

@@ -35,11 +35,10 @@ DESK = ""
 class Services(Struct, frozen=True, kw_only=True):
     """What a table is handed: its settings, and the ports to everything outside it.
 
-    ``rulesets`` gives the ruleset of a name with overrides (it raises ``LookupError`` for an unknown name and
-    ``ValueError`` for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the
-    network compares it. ``is_here`` tells whether somebody in the channel has a nick, ``is_draining`` whether
-    the bot is about to leave, ``why_not`` why a person may not sit down, and ``is_banned`` whether
-    that is because of a ban.
+    ``rulesets`` gives the ruleset of a name with overrides (it raises ``UnknownRuleset``, and ``RuleError``
+    for keys that cannot be), ``new_game`` a fresh id for a game, and ``fold`` a name as the network compares
+    it. ``is_here`` tells whether somebody in the channel has a nick, ``is_draining`` whether the bot is about
+    to leave, ``why_not`` why a person may not sit down, and ``is_banned`` whether that is because of a ban.
     """
 
     settings: TableSettings

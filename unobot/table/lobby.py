@@ -2,7 +2,7 @@
 
 from unobot.engine import actions as act
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import Rules, differences
+from unobot.engine.rules import Rules, UnknownRuleset, differences
 from unobot.engine.state import seated
 from unobot.players import LEVELS, Level
 from unobot.table import computers
@@ -211,7 +211,7 @@ def _open(draft: Draft, asker: Asker, text: str) -> None:
 def _is_ruleset(draft: Draft, name: str) -> bool:
     try:
         draft.services.rulesets(name, {})
-    except LookupError:
+    except UnknownRuleset:
         return False
     return True
 

@@ -8,7 +8,7 @@ set-rules-done = Gesetzt: { $settings }. Es gilt ab dem nächsten Spiel.
 set-nothing = Nichts ändert sich: Es ist schon so.
 set-how = „{ $text }“ setzt nichts: Schreib SCHLÜSSEL=WERT, wie in { $prefix }unoset bare=on. Nichts ist gesetzt.
 set-wrong = Nichts ist gesetzt: { $problems }
-rules-none = Da ist nichts zu zeigen: { $problems }
+rules-none = Regeln „{ $text }“ gibt es hier nicht, sondern { $words }.
 set-in-hand = Gerade wird eine Runde nach diesen Regeln gespielt, darum lässt sich { $keys } jetzt nicht ändern: Setz es zwischen zwei Runden oder nach dem Spiel. Nichts ist gesetzt.
 set-fails = Meine Datenbank antwortet nicht, darum ist nichts gesetzt. Bitte versuch es später noch einmal.
 set-aside = Was in { $channel } gesetzt war, passt nicht mehr zu meiner Konfiguration und gilt nicht: { $problems }. Nimm es mit { $prefix }unoset SCHLÜSSEL=default zurück.

@@ -8,7 +8,7 @@ set-rules-done = Set: { $settings }. It counts from the next game.
 set-nothing = Nothing changes: it is so already.
 set-how = “{ $text }” sets nothing: write KEY=VALUE, as in { $prefix }unoset bare=on. Nothing is set.
 set-wrong = Nothing is set: { $problems }
-rules-none = Nothing to show: { $problems }
+rules-none = There are no rules “{ $text }” here: there are { $words }.
 set-in-hand = A hand is being played by these rules, so { $keys } cannot change now: set it between two hands, or when the game is over. Nothing is set.
 set-fails = My database does not answer, so nothing is set. Please try again later.
 set-aside = What was set in { $channel } does not go with my configuration any more and does not hold: { $problems }. Take it back with { $prefix }unoset KEY=default.

@@ -8,7 +8,7 @@ set-rules-done = Cambiado: { $settings }. Vale desde la próxima partida.
 set-nothing = No cambia nada: ya está así.
 set-how = «{ $text }» no cambia nada: escribe CLAVE=VALOR, como en { $prefix }unoset bare=on. No se ha cambiado nada.
 set-wrong = No se ha cambiado nada: { $problems }
-rules-none = No hay nada que mostrar: { $problems }
+rules-none = Aquí no hay reglas «{ $text }»: hay { $words }.
 set-in-hand = Se está jugando una ronda con estas reglas, así que { $keys } no puede cambiar ahora: cámbialo entre dos rondas o al acabar la partida. No se ha cambiado nada.
 set-fails = Mi base de datos no responde, así que no se ha cambiado nada. Inténtalo más tarde.
 set-aside = Los ajustes de { $channel } ya no van con mi configuración y no valen: { $problems }. Retíralos con { $prefix }unoset CLAVE=default.

@@ -8,7 +8,7 @@ set-rules-done = Réglé : { $settings }. Cela compte dès la prochaine partie.
 set-nothing = Rien ne change : c'est déjà ainsi.
 set-how = « { $text } » ne règle rien : écris CLÉ=VALEUR, comme dans { $prefix }unoset bare=on. Rien n'est réglé.
 set-wrong = Rien n'est réglé : { $problems }
-rules-none = Il n'y a rien à montrer : { $problems }
+rules-none = Il n'y a pas de règles « { $text } » ici : il y a { $words }.
 set-in-hand = Une manche se joue avec ces règles, donc { $keys } ne peut pas changer maintenant : règle-le entre deux manches ou après la partie. Rien n'est réglé.
 set-fails = Ma base de données ne répond pas, donc rien n'est réglé. Réessaie plus tard.
 set-aside = Les réglages de { $channel } ne vont plus avec ma configuration et ne comptent pas : { $problems }. Retire-les avec { $prefix }unoset CLÉ=default.

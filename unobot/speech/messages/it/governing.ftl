@@ -8,7 +8,7 @@ set-rules-done = Impostato: { $settings }. Vale dalla prossima partita.
 set-nothing = Non cambia nulla: è già così.
 set-how = «{ $text }» non imposta nulla: scrivi CHIAVE=VALORE, come in { $prefix }unoset bare=on. Nulla è impostato.
 set-wrong = Nulla è impostato: { $problems }
-rules-none = Non c'è niente da mostrare: { $problems }
+rules-none = Qui non ci sono regole «{ $text }»: ci sono { $words }.
 set-in-hand = Si sta giocando una mano con queste regole, quindi { $keys } ora non può cambiare: impostalo tra due mani o a partita finita. Nulla è impostato.
 set-fails = Il mio database non risponde, quindi nulla è impostato. Riprova più tardi.
 set-aside = Le impostazioni di { $channel } non vanno più con la mia configurazione e non valgono: { $problems }. Toglile con { $prefix }unoset CHIAVE=default.

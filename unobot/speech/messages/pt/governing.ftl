@@ -8,7 +8,7 @@ set-rules-done = Definido: { $settings }. Vale a partir do próximo jogo.
 set-nothing = Nada muda: já está assim.
 set-how = “{ $text }” não define nada: escreva CHAVE=VALOR, como em { $prefix }unoset bare=on. Nada foi definido.
 set-wrong = Nada foi definido: { $problems }
-rules-none = Não há nada para mostrar: { $problems }
+rules-none = Aqui não há regras “{ $text }”: há { $words }.
 set-in-hand = Joga-se agora uma rodada com estas regras, por isso { $keys } não pode mudar agora: defina-o entre duas rodadas ou depois do jogo. Nada foi definido.
 set-fails = A minha base de dados não responde, por isso nada foi definido. Tente mais tarde.
 set-aside = As definições de { $channel } já não condizem com a minha configuração e não valem: { $problems }. Retire-as com { $prefix }unoset CHAVE=default.
