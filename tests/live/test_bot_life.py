@@ -140,6 +140,31 @@ def test_kicked_in_the_middle_of_a_hand(start_server: StartServer, connect: Conn
     asyncio.run(main())
 
 
+def test_what_a_channel_remembers_is_not_done_again(
+    start_server: StartServer, connect: Connect, start: Start
+) -> None:
+    """A server that repeats a channel's last lines to who enters it (+H) repeats no game with them."""
+
+    async def main() -> None:
+        server = start_server("inspircd", EXTRA='<module name="chanhistory"><chanhistory bots="yes">')
+        ann, bob = await connect(server, "ann", "#uno"), await connect(server, "bob", "#uno")
+        ann.send("MODE #uno +H 50:1h")
+        bot = start(network(server.port))
+        await ann.expect(r"^:unobot!\S+ JOIN :?#uno")
+        await deal(ann, bob)
+        bob.send("PRIVMSG #uno :!leave")
+        await ann.expect("ann wins the match")
+        await deal(ann, bob)
+        ann.send("KICK #uno unobot :out")
+        await ann.expect("PRIVMSG #uno :I am back, and the game goes on as it was")
+        bob.send("PRIVMSG #uno :!count")
+        await ann.expect(r"PRIVMSG #uno :Cards: ann \(7\), bob \(7\)")
+        assert sum("leaves the game" in line for line in ann.lines) == 1
+        check_log(bot)
+
+    asyncio.run(main())
+
+
 def test_a_nick_in_use(start_server: StartServer, connect: Connect, start: Start) -> None:
     """It takes another, listens to that, and has its own again when it is free."""
 

@@ -32,6 +32,21 @@ def test_these_are_no_lines(bot: Any, line: str) -> None:
     assert bot.said() == []
 
 
+@pytest.mark.parametrize("kind", ["chathistory", "znc.in/playback", "ChatHistory"])
+def test_what_is_repeated_of_the_past_is_not_heard(bot: Any, kind: str) -> None:
+    bot.hears(
+        f":s BATCH +x {kind} #uno",
+        "@batch=x;time=2020-01-01T00:00:00.000Z :bob!b@b.example PRIVMSG #uno :!leave",
+        "@batch=x :bob!b@b.example PRIVMSG unobot :leave",
+        "@batch=x :bob!b@b.example PRIVMSG unobot :\1VERSION\1",
+        "@batch=y :bob!b@b.example PRIVMSG #uno :!hand",
+        ":s BATCH -x",
+        "@batch=x :bob!b@b.example PRIVMSG #uno :!turn",
+    )
+    assert [fact.text for fact in bot.told() if isinstance(fact, Line)] == ["!hand", "!turn"]
+    assert not [line for line in bot.said() if line.startswith("NOTICE")]
+
+
 @pytest.mark.parametrize(
     ("isupport", "flags", "is_heard"),
     [("BOT=B", "HB", False), ("BOT=B", "H", True), ("BOT=b", "HB", True), ("WHOX", "HB", True)],

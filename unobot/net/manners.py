@@ -2,8 +2,9 @@
 
 A PRIVMSG to a channel or to the bot is a ``Line``. No lines are: notices (a bot that answers notices
 answers other bots for ever), whatever the bot said itself, what a program marked as one says (tag or mode),
-what only the operators of a channel were told (``@#channel``), servers' messages, and CTCP. ``CTCP ACTION``
-is chat, DCC is never touched, and a few harmless questions get their reply, at a bounded rate.
+what only the operators of a channel were told (``@#channel``), what a server repeats of the past, servers'
+messages, and CTCP. ``CTCP ACTION`` is chat, DCC is never touched, and a few harmless questions get their
+reply, at a bounded rate.
 """
 
 import time
@@ -51,7 +52,7 @@ class Manners:
     def _on_privmsg(self, message: Message) -> None:
         target, text = message.param(0), message.param(1)
         user = self._tracker.roster.user(message.source.nick)
-        if not text or not self._is_person(message, user):
+        if not text or self._tracker.is_past(message) or not self._is_person(message, user):
             return
         if text.startswith("\1"):
             self._answer_ctcp(message.source.nick, text)

@@ -33,6 +33,9 @@ _SERVER = r"(?:\*|[\w-]+)(?:\.[\w*-]+)+"
 _SPLIT = re.compile(rf"({_SERVER}) (?!\1$){_SERVER}")
 """Two servers: the text of a QUIT at a netsplit. A text of the user's own arrives quoted or prefixed."""
 
+_PAST = frozenset({"chathistory", "znc.in/playback"})
+"""The batches in which servers and bouncers repeat what was said before the bot came."""
+
 _MOST_HELD = 100
 _MOST_BATCHES = 50
 _WORST_USER_AND_HOST = "!~" + 10 * "u" + "@" + 63 * "h"
@@ -85,6 +88,10 @@ class Tracker:
     def is_me(self, nick: str) -> bool:
         """Whether ``nick`` is the bot's own."""
         return self.same_nick(nick, self.nick)
+
+    def is_past(self, message: Message) -> bool:
+        """Whether ``message`` is repeated from the past of its channel."""
+        return self._batch_of(message) in _PAST
 
     def same_nick(self, one: str, other: str) -> bool:
         """Whether two spellings are one nick on this network."""
@@ -202,8 +209,7 @@ class Tracker:
         nick = message.source.nick
         if self.is_me(nick):
             return
-        in_batch = self._batches.get(message.tags.get("batch", "")) == "netsplit"
-        split = in_batch or _SPLIT.fullmatch(message.param(0))
+        split = self._batch_of(message) == "netsplit" or _SPLIT.fullmatch(message.param(0))
         for channel in self.roster.shared_with(nick):
             self._depart(channel, nick, Exit.NETSPLIT if split else Exit.QUIT)
 
@@ -213,6 +219,10 @@ class Tracker:
             self._batches[reference[1:]] = message.param(1).lower()
         else:
             self._batches.pop(reference[1:], None)
+
+    def _batch_of(self, message: Message) -> str | None:
+        """The type of the batch in which ``message`` came."""
+        return self._batches.get(message.tags.get("batch", ""))
 
     def _depart(self, channel: Channel, nick: str, exit: Exit) -> None:
         user = self.roster.user(nick)
