@@ -43,10 +43,11 @@ MAY_IMPORT: dict[str, set[str] | None] = {
         "table.statistics",
     },
     "net": {"table.outputs", "table.presence", "table.clock"},
-    "rulesets": {"engine.rules", "documents"},
+    "rulesets": {"engine.keys", "engine.rules", "documents"},
     "wordings": {"documents", "speech.catalogue"},
     "config": {
         "documents",
+        "engine.keys",
         "engine.rules",
         "hosting.settings",
         "logs",

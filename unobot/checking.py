@@ -9,7 +9,7 @@ from msgspec import Struct
 from unobot import rulesets, wordings
 from unobot.config import Config, load_config
 from unobot.documents import Document, DocumentError, KeyPath, load, load_one
-from unobot.engine.rules import KEYS
+from unobot.engine.keys import KEYS
 
 
 class Extra(Struct, frozen=True):

@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from unobot import rulesets, wordings
 from unobot.documents import Document, DocumentError, KeyPath, Outside, convert, load_one, suggest
-from unobot.engine.rules import RuleError, Rules, override
+from unobot.engine.keys import RuleError, override
+from unobot.engine.rules import Rules
 from unobot.hosting.settings import MetricsSettings
 from unobot.logs import LogSettings
 from unobot.net.settings import NetworkSettings

@@ -17,9 +17,9 @@ from unobot.commands.notation import read_color, read_play
 from unobot.commands.owning import OWNERS
 from unobot.demo.formatting import plain
 from unobot.engine.cards import COLORS, Card, Color, Rank
+from unobot.engine.keys import KEYS, keys_of
 from unobot.engine.notation import parse_cards
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import KEYS, keys_of
 from unobot.net.settings import NetworkSettings
 from unobot.scenario import load_scenarios, play
 from unobot.scenario.written import Checks, Expectation

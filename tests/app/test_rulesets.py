@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from unobot import rulesets
-from unobot.engine.rules import UnknownRuleset, differences
+from unobot.engine.keys import differences
+from unobot.engine.rules import UnknownRuleset
 
 
 @pytest.fixture

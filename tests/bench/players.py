@@ -28,7 +28,7 @@ import msgspec
 from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card, Color, Rank
 from unobot.engine.decide import apply
-from unobot.engine.rules import override
+from unobot.engine.keys import override
 from unobot.engine.state import Cards, Over, Standing, State, actor
 from unobot.engine.views import PhaseView, SeatView, View, view
 from unobot.players import LEVELS, Policy

@@ -16,10 +16,11 @@ from unobot.engine.cards import Card, Color
 from unobot.engine.decide import apply
 from unobot.engine.events import Event
 from unobot.engine.evolve import fold
+from unobot.engine.keys import Key, build, override
 from unobot.engine.legality import check
 from unobot.engine.notation import parse_position, write_cards
 from unobot.engine.reasons import Reason, Refused
-from unobot.engine.rules import Key, Rules, build, override
+from unobot.engine.rules import Rules
 from unobot.engine.state import State
 
 FILES = Path(__file__).resolve().parents[2] / "unobot" / "rulesets"

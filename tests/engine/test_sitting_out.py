@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from unobot.engine import actions as act
 from unobot.engine import events as facts
 from unobot.engine.decide import apply
+from unobot.engine.keys import override
 from unobot.engine.legality import check
 from unobot.engine.notation import parse_cards
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import Rules, override
+from unobot.engine.rules import Rules
 from unobot.engine.state import Over, Standing, State, actor, in_hand, playing, seated
 from unobot.rulesets import NAMES, load
 

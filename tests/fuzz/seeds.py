@@ -8,7 +8,7 @@ from unobot import rulesets
 from unobot.commands.catalogue import COMMANDS
 from unobot.engine.actions import Deal, TakeSeat
 from unobot.engine.decide import apply
-from unobot.engine.rules import KEYS
+from unobot.engine.keys import KEYS
 from unobot.engine.state import State
 from unobot.store.codec import FACTS
 from unobot.table.events import Fact, GameOpened

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from tests.engine.positions import RULESETS
 from tests.properties.random_play import Match
 from unobot.engine.cards import PACK, Rank
-from unobot.engine.rules import Key, Rules, override
+from unobot.engine.keys import Key, override
+from unobot.engine.rules import Rules
 from unobot.engine.state import State, actor
 from unobot.engine.views import View, view
 

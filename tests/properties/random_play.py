@@ -16,9 +16,10 @@ from unobot.engine import actions as act
 from unobot.engine.cards import COLORS, PACK
 from unobot.engine.decide import apply
 from unobot.engine.events import Event
+from unobot.engine.keys import KEYS, Key, RuleError, override
 from unobot.engine.legality import legal_actions, playable_cards
 from unobot.engine.reasons import Reason, Refused
-from unobot.engine.rules import KEYS, Key, RuleError, Rules, override
+from unobot.engine.rules import Rules
 from unobot.engine.state import Cards, Standing, State, actor, in_hand, playing, seated
 
 NUMBERS: dict[str, tuple[Key, ...]] = {

@@ -17,9 +17,9 @@ from unobot.engine.decide import decide
 from unobot.engine.events import Event
 from unobot.engine.evolve import fold
 from unobot.engine.fairness import recompute
+from unobot.engine.keys import override
 from unobot.engine.legality import check, legal_actions, playable_cards
 from unobot.engine.reasons import Reason, Refused
-from unobot.engine.rules import override
 from unobot.engine.state import Drawn, Playing, Standing, State, actor, in_hand
 from unobot.engine.turn import ILLEGAL_PLAYS
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from unobot.engine.cards import Card, Color
+from unobot.engine.keys import override
 from unobot.engine.observations import Observation
-from unobot.engine.rules import Rules, override
+from unobot.engine.rules import Rules
 from unobot.engine.state import Cards, Standing
 from unobot.engine.views import PhaseView, SeatView, View
 from unobot.rulesets import load

@@ -124,7 +124,8 @@ def rules(name: str | None, folder: Path | None, config: Path) -> None:
     """
     from unobot import rulesets
     from unobot.config import rules_folder_of
-    from unobot.engine.rules import UnknownRuleset, keys_of
+    from unobot.engine.keys import keys_of
+    from unobot.engine.rules import UnknownRuleset
 
     try:
         if folder is None and (config != HERE or config.exists()):  # rules are shown without a bot as well

@@ -8,7 +8,8 @@ from functools import cache, partial
 from pathlib import Path
 
 from unobot.documents import Document, DocumentError, load_one, suggest
-from unobot.engine.rules import RuleError, Rules, UnknownRuleset, build, keys_of, override
+from unobot.engine.keys import RuleError, build, keys_of, override
+from unobot.engine.rules import Rules, UnknownRuleset
 
 FOLDER = Path(__file__).parent
 NAMES: tuple[str, ...] = ("classic", "chat", "official")

@@ -12,9 +12,10 @@ from unobot.commands.notation import read_color
 from unobot.documents import Document, DocumentError, KeyPath, convert, load, suggest
 from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card, Color
+from unobot.engine.keys import RuleError
 from unobot.engine.notation import parse_cards
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import RuleError, Rules, UnknownRuleset
+from unobot.engine.rules import Rules, UnknownRuleset
 from unobot.engine.state import Cards
 from unobot.scenario.written import STEP_WORDS, Checks, Text, Verb
 

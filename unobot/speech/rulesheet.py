@@ -1,6 +1,6 @@
 """A ruleset in short sentences."""
 
-from unobot.engine.rules import Key, keys_of
+from unobot.engine.keys import Key, keys_of
 from unobot.speech.formatting import Markup
 from unobot.speech.templates import Value
 from unobot.speech.voice import Voice

@@ -2,8 +2,9 @@
 
 from unobot.engine.chance import commitment, reveal
 from unobot.engine.events import HandDealt
+from unobot.engine.keys import differences
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import UnknownRuleset, differences
+from unobot.engine.rules import UnknownRuleset
 from unobot.engine.views import Audience, view
 from unobot.table import requests as ask
 from unobot.table.computers import unusual_levels

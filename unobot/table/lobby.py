@@ -1,8 +1,9 @@
 """Before the first hand: opening a game, sitting down, computer players, dealing, and the rematch."""
 
 from unobot.engine import actions as act
+from unobot.engine.keys import differences
 from unobot.engine.reasons import Reason
-from unobot.engine.rules import Rules, UnknownRuleset, differences
+from unobot.engine.rules import Rules, UnknownRuleset
 from unobot.engine.state import seated
 from unobot.players import LEVELS, Level
 from unobot.table import computers
