@@ -123,6 +123,20 @@ def test_who_must_act_reads_what_may_be_done(message: HandNote, ask: str) -> Non
     assert said(message) == [f"{SHOWN} {ask}"]
 
 
+@pytest.mark.parametrize(
+    ("playable", "code"),
+    [
+        ("wd4 w rs r5 r0", "r5"),
+        ("wd4 w rs", "rs"),
+        ("wd4 w", "w red"),
+        ("wd4", "wd4 red"),
+    ],
+)
+def test_the_example_of_a_hint_is_the_plainest_card_that_fits(playable: str, code: str) -> None:
+    (line,) = said(note(hint="play", playable=cards(playable)))
+    assert line.endswith(f", like !play {code}.")
+
+
 @pytest.mark.parametrize(("message", "hint"), HINTED, ids=[hint for _, hint in HINTED])
 def test_a_hint_stands_behind_the_hand(message: HandNote, hint: str) -> None:
     assert said(message) == [f"{SHOWN} {hint}"]

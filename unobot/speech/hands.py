@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from unobot.engine import observations as seen
-from unobot.engine.cards import Card
+from unobot.engine.cards import Card, Rank
 from unobot.engine.views import View
 from unobot.speech.formatting import Markup
 from unobot.speech.narration import Drawing, merged
@@ -137,11 +137,18 @@ def _particulars(voice: Voice, note: HandNote) -> dict[str, Value]:
 
 
 def _hint(voice: Voice, note: HandNote) -> Markup:
-    """A hint for a newcomer, with one of the own cards as an example."""
+    """A hint for a newcomer, with the plainest of its cards that fit as an example."""
     if not note.hint:
         return Markup()
-    example = next((_typed(card) for card in note.view.playable), "")
-    return voice.say(f"hint-{note.hint}", code=example, call=note.view.rules.uno.call)
+    plainest = min(note.view.playable, key=_strength, default=None)
+    code = _typed(plainest) if plainest else ""
+    return voice.say(f"hint-{note.hint}", code=code, call=note.view.rules.uno.call)
+
+
+def _strength(card: Card) -> int:
+    """0 for a number, and then action cards, a Wild, and a Wild Draw Four, which may even be a bluff."""
+    rank = card.rank
+    return (not rank.is_number) + rank.is_wild + (rank is Rank.WILD_DRAW_FOUR)
 
 
 def _may(view: View) -> str:
