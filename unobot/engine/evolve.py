@@ -6,7 +6,6 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from unobot.engine import events as facts
-from unobot.engine.legality import without
 from unobot.engine.state import (
     Cards,
     Challenging,
@@ -19,6 +18,7 @@ from unobot.engine.state import (
     State,
     Swapping,
     UnoWindow,
+    without,
 )
 
 Evolver = Callable[..., State]

@@ -205,3 +205,10 @@ def window_of(state: State, seat: int) -> UnoWindow | None:
         if window.seat == seat:
             return window
     return None
+
+
+def without(hand: Cards, card: Card) -> Cards:
+    """``hand`` less one copy of ``card``."""
+    rest = list(hand)
+    rest.remove(card)
+    return tuple(rest)

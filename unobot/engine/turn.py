@@ -7,7 +7,7 @@ from unobot.engine import events as facts
 from unobot.engine import house, scoring, uno, wild
 from unobot.engine.cards import Rank
 from unobot.engine.draft import Draft
-from unobot.engine.legality import can_follow, why_not
+from unobot.engine.matching import can_follow, why_not
 from unobot.engine.reasons import Reason
 from unobot.engine.state import Drawn, Playing, State, next_seat, nothing_to_draw, playing
 

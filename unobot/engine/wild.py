@@ -5,8 +5,8 @@ from unobot.engine import events as facts
 from unobot.engine.cards import COLORS, Card, Rank
 from unobot.engine.draft import Draft
 from unobot.engine.house import pending_stack
-from unobot.engine.legality import is_innocent, without
-from unobot.engine.state import Challenging, DrawFour, NamingColor, Standing, State, next_seat
+from unobot.engine.matching import is_innocent
+from unobot.engine.state import Challenging, DrawFour, NamingColor, Standing, State, next_seat, without
 
 
 def play_wild(draft: Draft, action: act.Play, before: State) -> None:

@@ -7,7 +7,7 @@ The numbers are log-odds of winning the hand against one other player, rounded f
 from math import exp, log
 
 from unobot.engine.cards import Card, Rank
-from unobot.engine.legality import fitting
+from unobot.engine.matching import fitting
 from unobot.engine.state import PLAYING, Cards, Over, State
 
 PER_COUNT = 0.77

@@ -5,9 +5,9 @@ from math import log
 
 from unobot.engine import actions as act
 from unobot.engine.cards import COLORS, Card, Color, Rank
-from unobot.engine.legality import is_innocent, without
+from unobot.engine.matching import is_innocent
 from unobot.engine.scoring import card_points
-from unobot.engine.state import Cards
+from unobot.engine.state import Cards, without
 from unobot.engine.views import View
 from unobot.players.reading import asked, following, forgetful, others
 from unobot.players.strength import PER_COUNT, strength
