@@ -6,8 +6,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from unobot.engine import events as facts
+from unobot.engine import new_hand
 from unobot.engine.state import (
-    Cards,
     Challenging,
     Drawn,
     NamingColor,
@@ -52,7 +52,7 @@ def _unwatched(state: State, seat: int) -> tuple[UnoWindow, ...]:
     return tuple(window for window in state.windows if window.seat != seat)
 
 
-# The match
+# Seats
 
 
 def _seat_taken(state: State, event: facts.SeatTaken) -> State:
@@ -87,76 +87,6 @@ def _seat_left(state: State, event: facts.SeatLeft) -> State:
         armed=_disarmed(state, index),
         empty_draws=0,
     )
-
-
-def _hand_dealt(state: State, event: facts.HandDealt) -> State:
-    hands: list[Cards] = [()] * len(state.seats)
-    dealt = len(event.seats) * event.hand_size
-    for place, seat in enumerate(event.seats):
-        hands[seat] = event.pack[place : dealt : len(event.seats)]
-    return replace(
-        _fresh_hand(state, event),
-        hands=tuple(hands),
-        stock=event.pack[dealt:],
-        direction=1,
-        color=None,
-        shuffles=event.shuffles,
-        seats=tuple(
-            replace(seat, standing=Standing.PLAYING, hands=seat.hands + (event.number != state.hand_number))
-            if index in event.seats
-            else _sitting_out(seat)
-            for index, seat in enumerate(state.seats)
-        ),
-    )
-
-
-def _sitting_out(seat: Seat) -> Seat:
-    """A seat that is dealt no cards; who has left stays gone."""
-    return replace(seat, standing=Standing.WAITING) if seat.standing is Standing.PLAYING else seat
-
-
-def _hand_arranged(state: State, event: facts.HandArranged) -> State:
-    return replace(
-        _fresh_hand(state, event),
-        hands=event.hands,
-        stock=event.stock,
-        discard=event.discard,
-        direction=event.direction,
-        color=event.color,
-        shuffles=0,
-        phase=Playing(event.turn),
-        seats=tuple(
-            replace(seat, standing=Standing.PLAYING, hands=seat.hands + 1, total=event.totals[index])
-            if seat.standing is not Standing.LEFT
-            else seat
-            for index, seat in enumerate(state.seats)
-        ),
-    )
-
-
-def _fresh_hand(state: State, event: facts.HandDealt | facts.HandArranged) -> State:
-    """Nothing of an earlier hand remains."""
-    return replace(
-        state,
-        hand_number=event.number,
-        dealer=event.dealer,
-        seed=event.seed,
-        phase=Playing(event.dealer),
-        discard=(),
-        hidden_discards=0,
-        windows=(),
-        armed=(),
-        empty_draws=0,
-        drew_on=(None,) * len(state.seats),
-    )
-
-
-def _start_card_turned(state: State, event: facts.StartCardTurned) -> State:
-    return replace(state, stock=state.stock[1:], discard=(event.card,), color=event.card.color)
-
-
-def _start_card_returned(state: State, event: facts.StartCardReturned) -> State:
-    return replace(state, stock=event.stock, discard=(), color=None, shuffles=state.shuffles + 1)
 
 
 # Turns
@@ -324,10 +254,10 @@ TELLING: tuple[type, ...] = (
 EVOLVERS: dict[type, Evolver] = {
     facts.SeatTaken: _seat_taken,
     facts.SeatLeft: _seat_left,
-    facts.HandDealt: _hand_dealt,
-    facts.HandArranged: _hand_arranged,
-    facts.StartCardTurned: _start_card_turned,
-    facts.StartCardReturned: _start_card_returned,
+    facts.HandDealt: new_hand.hand_dealt,
+    facts.HandArranged: new_hand.hand_arranged,
+    facts.StartCardTurned: new_hand.start_card_turned,
+    facts.StartCardReturned: new_hand.start_card_returned,
     facts.TurnBegan: _turn_began,
     facts.CardPlayed: _card_played,
     facts.DirectionReversed: _direction_reversed,
