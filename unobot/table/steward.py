@@ -39,7 +39,7 @@ JOURNAL_LINES = 10
 """The entries of a page of a journal."""
 
 MOST_WAITING = 100
-"""Orders that may wait; a flood beyond it is not heard."""
+"""What may wait for it; a flood beyond that is not heard."""
 
 Lay = Callable[[Place, Mapping[str, str]], TableSettings]
 """The settings of a channel with texts by key over what is configured; raises ``WrongSettings``."""
@@ -53,7 +53,7 @@ class WrongSettings(ValueError):
         self.problems = problems
 
 
-class Order(Struct, frozen=True, kw_only=True):
+class Asked(Struct, frozen=True, kw_only=True):
     """What ``person`` asks of the steward about the channel at ``place``."""
 
     request: ask.Governing
@@ -100,7 +100,7 @@ Answer = Told | Refusal | SettingsShown | JournalShown
 
 
 class Steward:
-    """The settings of all channels. ``run`` takes the orders from ``inbox``, one after the other."""
+    """The settings of all channels. ``run`` takes what is asked from ``inbox``, one after the other."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Steward:
         is_in_hand: Callable[[Place], bool],
     ) -> None:
         """``apply`` lets the tables go by new settings, ``is_in_hand`` tells whether it plays a hand."""
-        self.inbox: asyncio.Queue[Order | Act] = asyncio.Queue()
+        self.inbox: asyncio.Queue[Asked | Act] = asyncio.Queue()
         self._channels = channels
         self._persons = persons
         self._lay = lay
@@ -159,25 +159,26 @@ class Steward:
         problems = self._aside.get(place)
         return Told("set-aside", {"channel": place.channel, "problems": problems}) if problems else None
 
-    def put(self, item: Order | Act) -> None:
-        """Take an order, or note an act; a flood of them is dropped."""
+    def put(self, item: Asked | Act) -> None:
+        """Take what is asked, or note an act; a flood of them is dropped."""
         if self.inbox.qsize() < MOST_WAITING:
             self.inbox.put_nowait(item)
 
     async def run(self) -> None:
-        """Take orders for ever; a failure is logged, answered briefly, and ends nothing."""
+        """Take what is asked for ever; a failure is logged, answered briefly, and ends nothing."""
         while True:
             item = await self.inbox.get()
             try:
                 await self._handle(item)
             except Exception as error:
-                log.exception("%s was not taken", type(item).__name__)
-                if isinstance(item, Order):
+                what = item.request if isinstance(item, Asked) else item
+                log.exception("%s was not taken", type(what).__name__)
+                if isinstance(item, Asked):
                     fails = isinstance(error, StoreUnavailable)
                     self._answer(item, Told("set-fails" if fails else "tables-error"))
             self.inbox.task_done()
 
-    async def _handle(self, item: Order | Act) -> None:
+    async def _handle(self, item: Asked | Act) -> None:
         if isinstance(item, Act):
             await self._channels.note(item.place, item.person, item.word, item.about)
         elif isinstance(item.request, ask.ShowJournal):
@@ -187,21 +188,21 @@ class Steward:
         else:
             self._answer(item, self._shown(item))
 
-    def _answer(self, order: Order, answer: Answer) -> None:
-        self._say(to_person(order.place, order.person, answer, query=order.query, answers=order.message_id))
+    def _answer(self, asked: Asked, answer: Answer) -> None:
+        self._say(to_person(asked.place, asked.person, answer, query=asked.query, answers=asked.message_id))
 
     # What is asked
 
-    def _shown(self, order: Order) -> Answer:
-        own = self._own.get(order.place, {})
+    def _shown(self, asked: Asked) -> Answer:
+        own = self._own.get(asked.place, {})
         lines = [SettingLine(one.key, one.value, self._nick(one.person), one.at) for one in own.values()]
-        return SettingsShown(order.place.channel, tuple(lines), self._aside.get(order.place, ""))
+        return SettingsShown(asked.place.channel, tuple(lines), self._aside.get(asked.place, ""))
 
-    async def _journal(self, order: Order, page: int) -> Answer:
-        if not order.operator:
+    async def _journal(self, asked: Asked, page: int) -> Answer:
+        if not asked.operator:
             return Refusal(Reason.NOT_OPERATOR)
         first = (page - 1) * JOURNAL_LINES
-        noted = await self._channels.journal(order.place, first, JOURNAL_LINES + 1)
+        noted = await self._channels.journal(asked.place, first, JOURNAL_LINES + 1)
         lines = [
             JournalLine(
                 at=one.at,
@@ -215,14 +216,14 @@ class Steward:
             for one in noted[:JOURNAL_LINES]
         ]
         following = page + 1 if len(noted) > JOURNAL_LINES else None
-        return JournalShown(order.place.channel, tuple(lines), page, following)
+        return JournalShown(asked.place.channel, tuple(lines), page, following)
 
-    async def _change(self, order: Order, request: ask.SetKeys) -> Answer:
-        if not order.operator:
+    async def _change(self, asked: Asked, request: ask.SetKeys) -> Answer:
+        if not asked.operator:
             return Refusal(Reason.NOT_OPERATOR)
         if request.misread:
             return Told("set-how", {"text": request.misread})
-        place = order.place
+        place = asked.place
         before = _texts(self._own.get(place, {}))
         after = {key: value for key, value in {**before, **dict(request.changes)}.items() if value}
         changes = tuple(_differences(before, after))
@@ -235,7 +236,7 @@ class Steward:
         of_rules = [change.key for change in changes if _is_rule(change.key)]
         if of_rules and self._is_in_hand(place):
             return Told("set-in-hand", {"keys": ", ".join(of_rules)})
-        own = await self._channels.change(place, order.person, changes)
+        own = await self._channels.change(place, asked.person, changes)
         self._own[place] = {one.key: one for one in own}
         self._settings[place] = settings
         self._aside.pop(place, None)

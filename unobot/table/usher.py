@@ -23,7 +23,7 @@ from unobot.table.replies import Replies
 from unobot.table.requests import Command, Governing, Past, Prefer, Reclaim, Request, UnknownCommand
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
-from unobot.table.steward import Order
+from unobot.table.steward import Asked
 from unobot.table.tables import Tables
 from unobot.table.warden import BanOrder
 from unobot.table.wishes import GoIn, Wish
@@ -158,7 +158,7 @@ class Usher:
             return
         self._tasks.begin(steward)
         steward.put(
-            Order(
+            Asked(
                 request=request,
                 place=place,
                 person=self._crowd.speaks_as(user, place.channel).id,
