@@ -22,6 +22,7 @@ from unobot.commands.parse import Manner, parse
 from unobot.demo.formatting import styled
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_bans import MemoryBans
 from unobot.table.clock import ManualClock
 from unobot.table.draft import Place, Services
 from unobot.table.hall import Hall
@@ -91,7 +92,7 @@ class Game:
             rulesets=rulesets.resolve,
             new_game=lambda: "picture",
         )
-        ports = Ports(log=MemoryLog(), clock=self._clock, say=self._waiting.append)
+        ports = Ports(log=MemoryLog(), bans=MemoryBans(), clock=self._clock, say=self._waiting.append)
         self.hall = Hall(ports, self._persons, _read, lambda place: services)
 
     async def type(self, nick: str, text: str) -> None:

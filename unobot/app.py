@@ -21,6 +21,7 @@ from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.database import Database
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_bans import MemoryBans
 from unobot.store.memory_channels import MemoryChannels
 from unobot.table.clock import LoopClock
 from unobot.table.draft import DESK, Place, Services
@@ -84,7 +85,7 @@ class Bot:
                 languages=languages(),
                 published=self._published,
                 statistics=store.statistics if store else None,
-                bans=store.bans if store else None,
+                bans=store.bans if store else MemoryBans(),
                 thinkers=self._thinker,
             ),
             self._persons,

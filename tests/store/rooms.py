@@ -64,7 +64,13 @@ class StoredStage(Stage):
         self.database = Database(*self._database)
         self.log, self.persons = self.database.log, self.database.persons
         self.services = replace(self.services, persons=self.persons)
-        ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self.happened.append)
+        ports = Ports(
+            log=self.log,
+            bans=self.database.bans,
+            clock=self.clock,
+            say=self._say,
+            published=self.happened.append,
+        )
         self.hall = Hall(ports, self.persons, self._read, lambda place: self.services, self.rights)
 
     async def hear(self, fact: Presence) -> None:

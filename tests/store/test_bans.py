@@ -13,9 +13,10 @@ from tests.store.test_log import QUICK
 from unobot.store.backup import backup
 from unobot.store.bans import StoredBans
 from unobot.store.connecting import FILE, connect, upgrade
+from unobot.store.memory_bans import MemoryBans
 from unobot.store.persons import StoredPersons
 from unobot.store.settings import DatabaseSettings
-from unobot.table.bans import Ban, Bans, Left, MemoryBans
+from unobot.table.bans import Ban, Bans, Left
 from unobot.table.draft import Place
 
 NOON = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)

@@ -42,8 +42,9 @@ from unobot.overlaying import lay
 from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_bans import MemoryBans
 from unobot.store.memory_channels import MemoryChannels
-from unobot.table.bans import Bans, MemoryBans
+from unobot.table.bans import Bans
 from unobot.table.clock import ManualClock
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines

@@ -20,6 +20,7 @@ from unobot import rulesets
 from unobot.commands.parse import Manner, parse
 from unobot.engine.events import SeatLeft, SeatTaken
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_bans import MemoryBans
 from unobot.table.clock import ManualClock
 from unobot.table.draft import Place, Services
 from unobot.table.events import HandShown, ReadyGiven, StopVoted, WaitGranted
@@ -97,7 +98,13 @@ class World:
         self.hall = self._new_hall()
 
     def _new_hall(self) -> Hall:
-        ports = Ports(log=self.log, clock=self.clock, say=self.waiting.append, published=self._published)
+        ports = Ports(
+            log=self.log,
+            bans=MemoryBans(),
+            clock=self.clock,
+            say=self.waiting.append,
+            published=self._published,
+        )
         return Hall(
             ports, self.persons, self._read, self._services, fold=lambda network, name: self.fold(name)
         )

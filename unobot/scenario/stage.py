@@ -8,6 +8,7 @@ from unobot.engine import actions as act
 from unobot.engine.rules import Rules
 from unobot.speech.word import Wording
 from unobot.store.memory import MemoryLog, MemoryPersons
+from unobot.store.memory_bans import MemoryBans
 from unobot.table.budget import Budgets
 from unobot.table.clock import ManualClock
 from unobot.table.clocks import Clocks
@@ -63,7 +64,9 @@ class Stage:
             rulesets=rulesets.resolve,
             new_game=lambda: "scenario",
         )
-        ports = Ports(log=self.log, clock=self.clock, say=self._say, published=self.happened.append)
+        ports = Ports(
+            log=self.log, bans=MemoryBans(), clock=self.clock, say=self._say, published=self.happened.append
+        )
         self.hall = Hall(ports, self.persons, self._read, lambda place: self.services, self.rights)
 
     def speaker(self, nick: str) -> Speaker:

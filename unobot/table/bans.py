@@ -63,35 +63,6 @@ class Bans(Protocol):
         """Keep that somebody has left; what is older than ``oldest`` is forgotten."""
 
 
-class MemoryBans:
-    """Bans that last as long as the process."""
-
-    def __init__(self) -> None:
-        self._bans: dict[Place, dict[str, Ban]] = {}
-        self._lefts: dict[Place, tuple[Left, ...]] = {}
-
-    async def bans(self) -> Mapping[Place, tuple[Ban, ...]]:
-        """See ``Bans.bans``."""
-        return {place: tuple(bans.values()) for place, bans in self._bans.items()}
-
-    async def ban(self, place: Place, ban: Ban) -> None:
-        """See ``Bans.ban``."""
-        self._bans.setdefault(place, {})[ban.who] = ban
-
-    async def lift(self, place: Place, who: str) -> None:
-        """See ``Bans.lift``."""
-        del self._bans[place][who]
-
-    async def lefts(self) -> Mapping[Place, tuple[Left, ...]]:
-        """See ``Bans.lefts``."""
-        return dict(self._lefts)
-
-    async def note(self, place: Place, left: Left, oldest: datetime) -> None:
-        """See ``Bans.note``."""
-        kept = (known for known in self._lefts.get(place, ()) if known.at >= oldest)
-        self._lefts[place] = (*kept, left)
-
-
 def read_ban(text: str) -> tuple[timedelta | None, str]:
     """What stands behind whom to ban: ``2h``, ``3d``, ``forever`` (``None``), else a day; and the reason.
 

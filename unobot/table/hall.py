@@ -15,7 +15,6 @@ from unobot.engine.events import SeatTaken
 from unobot.table import presence as net
 from unobot.table.actors import Tasks
 from unobot.table.attendance import Attendance
-from unobot.table.bans import MemoryBans
 from unobot.table.crowd import Crowd
 from unobot.table.desk import Desk
 from unobot.table.draft import Place, Services
@@ -93,7 +92,7 @@ class Hall:
         """The offices of this hall; the desk only where statistics are kept."""
         readers = Readers(persons, self.crowd, ports.say, ports.languages, ports.is_away)
         return Offices(
-            warden=Warden(ports.bans or MemoryBans(), self._say, fold, ports.now, self._eject, self._journal),
+            warden=Warden(ports.bans, self._say, fold, ports.now, self._eject, self._journal),
             readers=readers,
             desk=Desk(ports.statistics, persons, self.crowd, ports.say, fold, readers)
             if ports.statistics is not None

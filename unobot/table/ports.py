@@ -18,7 +18,7 @@ from unobot.table.thinking import Here, Thinkers
 
 
 class Ports(Struct, frozen=True, kw_only=True):
-    """Everything outside the tables: the log, time, who speaks and thinks for them, who listens to the facts.
+    """Everything outside the tables: log and bans, time, who speaks and thinks for them, who hears the facts.
 
     ``is_unsaid`` tells whether something that a table has said has not left yet, and ``is_away`` whether a
     user is marked as away. ``followed`` hears of each new record of a table before anything is said of it.
@@ -27,6 +27,7 @@ class Ports(Struct, frozen=True, kw_only=True):
     """
 
     log: EventLog
+    bans: Bans
     clock: Clock
     say: Callable[[Output], None]
     is_unsaid: Callable[[Place], bool] = lambda place: False
@@ -34,7 +35,6 @@ class Ports(Struct, frozen=True, kw_only=True):
     followed: Callable[[Place, Record], None] = lambda place, record: None
     is_away: Callable[[Speaker], bool] = lambda speaker: False
     statistics: Statistics | None = None
-    bans: Bans | None = None
     now: Callable[[], datetime] = utc_now
     thinkers: Thinkers = Here()
     languages: tuple[str, ...] = ("en",)
