@@ -13,11 +13,12 @@ from itertools import cycle
 from unobot.net.backoff import Backoff
 from unobot.net.connection import Reactor, Traffic, tls_context
 from unobot.net.isupport import ISupport
-from unobot.net.outbox import Address, ByMessage, Outbox, Word
+from unobot.net.outbox import Outbox, Word
 from unobot.net.pacing import Pacer
 from unobot.net.session import Session
 from unobot.net.settings import NetworkSettings, ServerSettings
 from unobot.net.verdicts import Again, Verdict
+from unobot.net.ways import Address, ByMessage
 from unobot.table.clock import Clock
 from unobot.table.outputs import Output
 from unobot.table.presence import ChannelStatus, Presence, Speaker
@@ -33,8 +34,8 @@ class Network:
     ``failure`` is why it was given up, and ``trouble`` why the last connection ended or did not come about.
 
     ``hear`` is told everything that happens, ``word``, ``address`` and ``by_message`` say an output when its
-    turn has come (see ``outbox``), and ``receipt`` is called with each output that carries a receipt, when it
-    is said or will never be. All are called from the event loop and must not block.
+    turn has come (see ``outbox`` and ``ways``), and ``receipt`` is called with each output that carries a
+    receipt, when it is said or will never be. All are called from the event loop and must not block.
     """
 
     def __init__(

@@ -10,31 +10,18 @@ import logging
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
-from typing import Protocol
 
-from unobot.net.channels import User
+from unobot.net.link import Link
 from unobot.net.pacing import Pacer
 from unobot.net.queues import LANES, Entry, Lane, TableQueue, lane_of
+from unobot.net.ways import Address, ByMessage, Way, Ways
 from unobot.table.clock import Alarm, Clock
 from unobot.table.outputs import Kind, Output
-from unobot.table.presence import Speaker
 
 log = logging.getLogger(__name__)
 
 Word = Callable[[Sequence[Output], int, bool], Sequence[str]]
 """``word(outputs, room, plain)``: the lines, each of at most ``room`` bytes, without formatting if plain."""
-
-Address = Callable[[Output], Speaker | None]
-"""``address(output)``: the user who speaks for the output's person, or ``None`` if nobody does.
-
-It is asked each time that a line leaves, and whoever has that nick at this moment must be the very same user.
-"""
-
-ByMessage = Callable[[Output], bool]
-"""``by_message(output)``: whether its person wants messages, not notices. A query stays a query anyway."""
-
-Way = tuple[str, str]
-"""How a line leaves: by which command, and to whom."""
 
 MOST_REQUESTS = 500
 
@@ -53,29 +40,6 @@ ECHO_PATIENCE = 5.0
 """Seconds that an echo may take before its line counts as said."""
 
 
-class Link(Protocol):
-    """What the outbox needs of a registered connection."""
-
-    @property
-    def echoes(self) -> bool:
-        """Whether the server echoes a labelled line."""
-
-    def reaches(self, channel: str) -> bool:
-        """Whether the bot is in ``channel``, knows everybody there and may speak."""
-
-    def user(self, nick: str) -> User | None:
-        """Whoever has ``nick`` now and shares a channel with the bot."""
-
-    def is_plain(self, channel: str) -> bool:
-        """Whether ``channel`` forbids formatting."""
-
-    def room(self, command: str, target: str) -> int:
-        """Bytes of text that fit into one line of ``command`` to ``target``."""
-
-    def send(self, command: str, *params: str, label: str = "", answers: str | None = None) -> int:
-        """Write a line now; gives its size in bytes, 0 where it cannot be a line at all."""
-
-
 class Outbox:
     """The outgoing lines of one network. It survives connections; ``attach`` gives it the present one."""
 
@@ -92,8 +56,7 @@ class Outbox:
         self._pacer = pacer
         self._clock = clock
         self._word = word
-        self._address = address
-        self._by_message = by_message
+        self._ways = Ways(address, by_message)
         self._receipt = receipt
         self._link: Link | None = None
         self._tables: dict[str, TableQueue] = {}
@@ -200,7 +163,7 @@ class Outbox:
             return None
         head, table, lane = choice
         said = head.output
-        way = self._way(link, said)
+        way = self._ways.find(link, said)
         line = self._reword(link, table, lane, way) if head.text is None else head
         if line and line.text is not None:
             if delay := self._pacer.delay(len(line.text.encode()) + _OVERHEAD):
@@ -257,46 +220,12 @@ class Outbox:
         else:
             self._post(line.receipts)
 
-    def _way(self, link: Link, output: Output) -> Way | None:
-        """How ``output`` is said now; ``None`` where there is nobody to hear it."""
-        if output.to is None:
-            return "PRIVMSG", output.channel
-        target = self._target(link, output)
-        if target is None:
-            return None
-        return "PRIVMSG" if output.query or self._by_message(output) else "NOTICE", target
-
-    def _target(self, link: Link, output: Output) -> str | None:
-        """The nick of whom ``output`` is for; ``None`` if the person is not here, whoever has it meanwhile.
-
-        Of somebody in a query who is in none of the bot's channels nothing can be known. They get the answer
-        that they asked for, but no hand.
-        """
-        try:
-            person = self._address(output)
-        except Exception:
-            log.exception("%s: no address for an output", output.network)
-            return None
-        if person is None:
-            return None
-        user = link.user(person.nick)
-        if user is None:
-            return person.nick if output.query and output.kind is not Kind.HAND else None
-        return user.nick if _is_same(user, person) else None
-
     def _post(self, receipts: Iterable[Output]) -> None:
         for output in receipts:
             try:
                 self._receipt(output)
             except Exception:
                 log.exception("%s: a receipt was not taken", output.network)
-
-
-def _is_same(user: User, person: Speaker) -> bool:
-    """Whether ``user`` is ``person``: by the account where both are logged in, else by nick!user@host."""
-    if user.account and person.account:
-        return user.account.lower() == person.account.lower()
-    return (user.user, user.host) == (person.user, person.host)
 
 
 def _is_free(output: Output) -> bool:
