@@ -17,7 +17,7 @@ MAY_IMPORT: dict[str, set[str] | None] = {
     "logs": set(),
     "players": {"engine"},
     "table": {"engine", "players"},
-    "commands": {"engine", "table.orders", "table.requests", "table.wishes"},
+    "commands": {"engine", "table.orders", "table.past", "table.requests", "table.wishes"},
     "speech": {
         "engine",
         "table.outputs",

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from unobot.commands.arguments import READERS, Argument, Maker
 from unobot.commands.plain import MARKS
-from unobot.table import orders, requests
+from unobot.table import orders, past, requests
 from unobot.table.requests import Request
 
 
@@ -72,12 +72,12 @@ def _help(word: str | None = None) -> Request:
 
 def _top(**wanted: Any) -> Request:
     """``top`` alone is the top card; with a word that says which, it is a ranking."""
-    return requests.Top(**wanted) if wanted else requests.Show("top")
+    return past.Top(**wanted) if wanted else requests.Show("top")
 
 
 def _score(nick: str | None = None) -> Request:
     """``score`` is about this game, ``score NICK`` about all that somebody has done."""
-    return requests.Stats(nick) if nick else requests.Show("scores")
+    return past.Stats(nick) if nick else requests.Show("scores")
 
 
 def _wait(seconds: int | None = None) -> Request:
@@ -87,7 +87,7 @@ def _wait(seconds: int | None = None) -> Request:
 
 def _records(**wanted: Any) -> Request | None:
     """Records are of all time, and have one page."""
-    return requests.Records(**wanted) if wanted.keys() <= {"wide"} else None
+    return past.Records(**wanted) if wanted.keys() <= {"wide"} else None
 
 
 def _use_rules(name: str | None = None) -> Request:
@@ -132,14 +132,14 @@ COMMANDS: tuple[Entry, ...] = (
     Entry(("score", "scores", "st"), _score, Group.LOOK, Argument.MAYBE_NICK, bare=("st",)),
     Entry(("time", "ti"), partial(requests.Show, "time"), Group.LOOK, bare=("ti",)),
     Entry(("fair",), partial(requests.Show, "fair"), Group.LOOK),
-    Entry(("stats", "unowon", "unostats"), requests.Stats, Group.PAST, Argument.MAYBE_NICK),
-    Entry(("top10", "unotop10", "unotop", "utop", "top 10"), requests.Top, Group.PAST, Argument.RANKING),
+    Entry(("stats", "unowon", "unostats"), past.Stats, Group.PAST, Argument.MAYBE_NICK),
+    Entry(("top10", "unotop10", "unotop", "utop", "top 10"), past.Top, Group.PAST, Argument.RANKING),
     Entry(("records", "unorecords"), _records, Group.PAST, Argument.RANKING),
-    Entry(("rank",), requests.Places, Group.PAST, Argument.MAYBE_NICK),
-    Entry(("compare",), requests.Compare, Group.PAST, Argument.NICK_TO_NICK),
-    Entry(("link",), requests.Link, Group.PAST, Argument.MAYBE_NICK),
-    Entry(("forget",), requests.ForgetMe, Group.PAST, Argument.ME),
-    Entry(("export",), requests.ExportMe, Group.PAST, Argument.ME),
+    Entry(("rank",), past.Places, Group.PAST, Argument.MAYBE_NICK),
+    Entry(("compare",), past.Compare, Group.PAST, Argument.NICK_TO_NICK),
+    Entry(("link",), past.Link, Group.PAST, Argument.MAYBE_NICK),
+    Entry(("forget",), past.ForgetMe, Group.PAST, Argument.ME),
+    Entry(("export",), past.ExportMe, Group.PAST, Argument.ME),
     Entry(("preferences", "prefs"), requests.Prefer, Group.READER),
     Entry(("colors", "colours"), partial(requests.Prefer, "colors"), Group.READER, Argument.NAME),
     Entry(("theme",), partial(requests.Prefer, "theme"), Group.READER, Argument.NAME),

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from unobot.table import requests as ask
+from unobot.table import past as ask
 from unobot.table.crowd import Crowd, User
 from unobot.table.draft import Place
 from unobot.table.log import StoreUnavailable

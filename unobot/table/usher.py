@@ -17,10 +17,11 @@ from unobot.table.offices import Offices
 from unobot.table.orders import Warding, about
 from unobot.table.outputs import Told
 from unobot.table.owners import Wished
+from unobot.table.past import Past
 from unobot.table.persons import Person, Persons
 from unobot.table.porter import LAST_WORDS, Porter
 from unobot.table.replies import Replies
-from unobot.table.requests import Command, Governing, Past, Prefer, Reclaim, Request, UnknownCommand
+from unobot.table.requests import Command, Governing, Prefer, Reclaim, Request, UnknownCommand
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.steward import Asked
