@@ -30,10 +30,9 @@ from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output, Told
 from unobot.table.owners import Owners
-from unobot.table.persons import ascii_fold
 from unobot.table.ports import Ports
 from unobot.table.preferences import USUAL, Preferences
-from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker
+from unobot.table.presence import BotAway, ChannelStatus, Line, Speaker, ascii_fold
 from unobot.table.record import is_playing
 from unobot.table.requests import Command
 from unobot.table.rights import Named, Rights

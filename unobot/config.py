@@ -23,6 +23,7 @@ from unobot.logs import LogSettings
 from unobot.net.settings import NetworkSettings
 from unobot.speech.catalogue import languages
 from unobot.store.settings import DatabaseSettings
+from unobot.table.presence import ascii_fold
 from unobot.table.rights import Named, weakness
 from unobot.table.settings import TableSettings, faults
 
@@ -65,7 +66,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def table_for(self, network: str, channel: str) -> TableSettings:
         """The settings of the table in ``channel`` (in any case) on ``network``."""
-        own = (table for table in self.tables if _place(table) == (network, channel.lower()))
+        own = (table for table in self.tables if _place(table) == (network, ascii_fold(channel)))
         return next(own, self.table)
 
     def named(self, network: str, channel: str) -> Named:
@@ -73,7 +74,7 @@ class Config(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         settings = next((settings for settings in self.networks if settings.name == network), None)
         if settings is None:
             return Named()
-        own = [sat.operators for sat in settings.channels if sat.name.lower() == channel.lower()]
+        own = [sat.operators for sat in settings.channels if ascii_fold(sat.name) == ascii_fold(channel)]
         return Named(
             operators=sum(own, settings.operators),
             owners=settings.owners,
@@ -184,7 +185,7 @@ def _contradictions(document: Document, config: Config) -> Iterator[DocumentErro
         if table.network not in channels:
             reason = f"there is no network {table.network}; {suggest(table.network, channels)}"
             yield document.error((*path, "network"), reason)
-        elif table.channel.lower() not in map(str.lower, channels[table.network]):
+        elif ascii_fold(table.channel) not in map(ascii_fold, channels[table.network]):
             reason = f"the bot is not in it; {suggest(table.channel, channels[table.network])}"
             yield document.error((*path, "channel"), reason)
     yield from _weak_names(document, config)
@@ -281,7 +282,7 @@ def _data_folder(document: Document, config: Config) -> Iterator[DocumentError]:
 
 
 def _place(table: ChannelTable) -> tuple[str, str]:
-    return table.network, table.channel.lower()
+    return table.network, ascii_fold(table.channel)
 
 
 def _leaves(node: object, key: str) -> Iterator[tuple[str, object]]:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from unobot.net.settings import ChannelSettings, NetworkSettings
 from unobot.table.draft import Place
+from unobot.table.presence import ascii_fold
 
 
 class Whereabouts:
@@ -29,7 +30,7 @@ class Whereabouts:
 
     def channels(self, settings: NetworkSettings) -> tuple[ChannelSettings, ...]:
         """The channels of a network to be in."""
-        configured = {Place(settings.name, channel.name.lower()) for channel in settings.channels}
+        configured = {Place(settings.name, ascii_fold(channel.name)) for channel in settings.channels}
         called = (
             ChannelSettings(name=place.channel, key=key)
             for place, key in self._called.items()
@@ -38,7 +39,7 @@ class Whereabouts:
         kept = (
             channel
             for channel in settings.channels
-            if Place(settings.name, channel.name.lower()) not in self._away
+            if Place(settings.name, ascii_fold(channel.name)) not in self._away
         )
         return (*kept, *called)
 

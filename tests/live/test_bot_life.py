@@ -165,6 +165,27 @@ def test_what_a_channel_remembers_is_not_done_again(
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("channel", ["#Ärger", "#İstanbul", "#UNO[x]"])
+@pytest.mark.parametrize("kind", ["ngircd", "inspircd", "hybrid"])
+def test_a_channel_of_any_letters(
+    kind: str, channel: str, start_server: StartServer, connect: Connect, start: Start
+) -> None:
+    """On these networks only A to Z have two cases, and a channel that is named otherwise is another one."""
+
+    async def main() -> None:
+        server = start_server(kind)
+        ann, bob = await connect(server, "ann", channel), await connect(server, "bob", channel)
+        bot = start(network(server.port, channels=[{"name": channel}]))
+        await ann.expect(r"^:unobot!\S+ JOIN ")
+        ann.send(f"PRIVMSG {channel} :!uno")
+        await ann.expect(r"^:unobot!\S+ PRIVMSG \S+ :ann opens a game")
+        bob.send(f"PRIVMSG {channel} :!join", f"PRIVMSG {channel} :!deal")
+        assert await hand(bob)
+        check_log(bot)
+
+    asyncio.run(main())
+
+
 def test_a_nick_in_use(start_server: StartServer, connect: Connect, start: Start) -> None:
     """It takes another, listens to that, and has its own again when it is free."""
 

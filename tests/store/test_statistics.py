@@ -22,7 +22,8 @@ from unobot.store.retention import prune
 from unobot.store.schema import facts, games, imported, ratings, results
 from unobot.table.events import Fact
 from unobot.table.items import Happened, Retry
-from unobot.table.persons import FORGOTTEN, ascii_fold
+from unobot.table.persons import FORGOTTEN
+from unobot.table.presence import ascii_fold
 from unobot.table.statistics import Figures, Mark, Place, Ranked, Scope
 
 NETWORK = Scope(network="net")

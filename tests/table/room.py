@@ -54,7 +54,6 @@ from unobot.table.hall import Hall
 from unobot.table.items import Happened
 from unobot.table.outputs import Kind, Output
 from unobot.table.owners import Owners
-from unobot.table.persons import ascii_fold
 from unobot.table.ports import Ports
 from unobot.table.preferences import Preferences
 from unobot.table.presence import (
@@ -69,6 +68,7 @@ from unobot.table.presence import (
     Presence,
     Renamed,
     Speaker,
+    ascii_fold,
 )
 from unobot.table.record import Record, is_playing
 from unobot.table.requests import Command

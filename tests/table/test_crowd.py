@@ -6,8 +6,8 @@ from unobot.store.memory import MemoryPersons
 from unobot.table import crowd as module
 from unobot.table.budget import Allowance, Verdict
 from unobot.table.crowd import Crowd
-from unobot.table.persons import Person, ascii_fold
-from unobot.table.presence import Speaker
+from unobot.table.persons import Person
+from unobot.table.presence import Speaker, ascii_fold
 
 
 def speaker(nick: str, host: str = "host", account: str | None = None) -> Speaker:

@@ -28,9 +28,19 @@ from unobot.table.folding import is_move
 from unobot.table.hall import Hall
 from unobot.table.items import Happened, Typed
 from unobot.table.outputs import HandNote, Output, Refusal
-from unobot.table.persons import ascii_fold
 from unobot.table.ports import Ports
-from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Presence, Renamed, Speaker
+from unobot.table.presence import (
+    Arrived,
+    BotAway,
+    BotBack,
+    Departed,
+    Exit,
+    Line,
+    Presence,
+    Renamed,
+    Speaker,
+    ascii_fold,
+)
 from unobot.table.requests import Command
 from unobot.table.settings import TableSettings
 

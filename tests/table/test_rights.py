@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from unobot.table.draft import Place
-from unobot.table.persons import ascii_fold
-from unobot.table.presence import ChannelStatus, Speaker
+from unobot.table.presence import ChannelStatus, Speaker, ascii_fold
 from unobot.table.rights import Named, Rights, is_named, weakness
 
 UNO, CARDS = Place("net", "#uno"), Place("net", "#cards")

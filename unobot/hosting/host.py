@@ -7,6 +7,7 @@ from unobot.config import Config
 from unobot.net.network import Network
 from unobot.table.draft import Place
 from unobot.table.owners import CannotReload
+from unobot.table.presence import ascii_fold
 from unobot.table.record import is_going_on
 from unobot.table.table import Table
 from unobot.whereabouts import Whereabouts
@@ -60,7 +61,7 @@ class BotHost:
     def places(self) -> tuple[Place, ...]:
         """See ``Host.places``."""
         return tuple(
-            Place(settings.name, channel.name.lower())
+            Place(settings.name, ascii_fold(channel.name))
             for settings in self._config().networks
             for channel in self._whereabouts.channels(settings)
         )
@@ -73,7 +74,7 @@ class BotHost:
         known = (place for place in (*self._configured(), *self.places()) if place.network == network)
         spelled = there.fold(channel)
         same = (place for place in known if there.fold(place.channel) == spelled)
-        return next(same, Place(network, channel.lower()))
+        return next(same, Place(network, ascii_fold(channel)))
 
     def is_configured(self, place: Place) -> bool:
         """See ``Host.is_configured``."""
@@ -81,7 +82,7 @@ class BotHost:
 
     def _configured(self) -> tuple[Place, ...]:
         return tuple(
-            Place(settings.name, channel.name.lower())
+            Place(settings.name, ascii_fold(channel.name))
             for settings in self._config().networks
             for channel in settings.channels
         )

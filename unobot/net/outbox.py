@@ -17,6 +17,7 @@ from unobot.net.queues import LANES, Entry, Lane, TableQueue, lane_of
 from unobot.net.ways import Address, ByMessage, Way, Ways
 from unobot.table.clock import Alarm, Clock
 from unobot.table.outputs import Kind, Output
+from unobot.table.presence import ascii_fold
 
 log = logging.getLogger(__name__)
 
@@ -122,7 +123,7 @@ class Outbox:
 
         Said once for each such line, it brings them all back in their order.
         """
-        said = self._said.get(channel.lower())
+        said = self._said.get(ascii_fold(channel))
         if said:
             line = said.pop()
             self._table(line.output.channel).put_first(lane_of(line.output), [line])
@@ -213,7 +214,7 @@ class Outbox:
             size = link.send(*way, text, label=label, answers=line.output.answers)
             self._pacer.sent(size)
         if size and line.output.to is None:
-            self._said[line.output.channel.lower()].append(line)
+            self._said[ascii_fold(line.output.channel)].append(line)
         if label and size:
             alarm = self._clock.call_later(ECHO_PATIENCE, lambda: self.echoed(label))
             self._echoes[label] = (line.receipts, alarm)

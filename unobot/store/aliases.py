@@ -3,7 +3,8 @@
 from sqlalchemy import Connection, select
 
 from unobot.store.schema import imported
-from unobot.table.persons import Fold, ascii_fold
+from unobot.table.persons import Fold
+from unobot.table.presence import ascii_fold
 
 
 def alias_of(network: str, nick: str) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Table, and_, delete, insert, select
 from unobot.statistics.imports import OldRecord, Score
 from unobot.store.connecting import transaction
 from unobot.store.schema import imported, imported_records
+from unobot.table.presence import ascii_fold
 
 Row = dict[str, Any]
 
@@ -39,7 +40,7 @@ def bring_in(
     Raises:
         StoreUnavailable: the database does not work.
     """
-    place = {"network": network, "channel": channel.lower(), "source": source}
+    place = {"network": network, "channel": ascii_fold(channel), "source": source}
     rows: dict[str, list[Row]] = {imported.name: [], imported_records.name: []}
     for entry in entries:
         table = imported if isinstance(entry, Score) else imported_records

@@ -8,8 +8,8 @@ from msgspec.structs import asdict, replace
 from unobot.store.outcome import Outcome, answered
 from unobot.table.events import Fact, GameClosed, GameOpened
 from unobot.table.log import Conflict
-from unobot.table.persons import Fold, Person, ascii_fold
-from unobot.table.presence import Speaker
+from unobot.table.persons import Fold, Person
+from unobot.table.presence import Speaker, ascii_fold
 
 
 class MemoryLog:

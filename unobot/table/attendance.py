@@ -49,7 +49,7 @@ class Attendance:
                 if user := self._crowd.changed(change.before, change.after):
                     self.greet(user)
             case net.BotAway():
-                channel = change.channel and change.channel.lower()
+                channel = change.channel and net.ascii_fold(change.channel)
                 self._crowd.out_of_sight(change.network, channel)
                 self._tables.pass_on(change.network, channel, Stopped())
             case net.BotMuted():
@@ -73,7 +73,7 @@ class Attendance:
                 self._tables.pass_on(person.network, channel, item)
 
     def _arrived(self, arrived: net.Arrived) -> None:
-        channel = arrived.channel.lower()
+        channel = net.ascii_fold(arrived.channel)
         user = self._crowd.seen(arrived.speaker, channel)
         self._crowd.greet(user)
         self._are_back(self._crowd.persons_of(user), channel)
@@ -84,7 +84,7 @@ class Attendance:
 
     def _departed(self, departed: net.Departed) -> None:
         """A person is gone, unless another connection of the account is there: that one has the seat now."""
-        channel = departed.channel.lower()
+        channel = net.ascii_fold(departed.channel)
         for person in self._crowd.left(departed.speaker, channel):
             if channel in self._seating.seats(person.id) and self._crowd.inherit(person, channel):
                 item: Item = Typed(person=person.id, request=Reclaim())
@@ -94,7 +94,7 @@ class Attendance:
 
     def _muted(self, muted: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""
-        channel = muted.channel.lower()
+        channel = net.ascii_fold(muted.channel)
         self._tables.pass_on(muted.network, channel, Stopped())
         if muted.operator:
             operator = self._crowd.seen(muted.operator, channel)
@@ -102,7 +102,10 @@ class Attendance:
 
     def _goes_on(self, change: net.BotBack | net.BotUnmuted) -> None:
         """Everybody who is in a channel, as the table goes on."""
-        place, was_away = Place(change.network, change.channel.lower()), isinstance(change, net.BotBack)
+        place, was_away = (
+            Place(change.network, net.ascii_fold(change.channel)),
+            isinstance(change, net.BotBack),
+        )
         if was_away:
             self._crowd.out_of_sight(place.network, place.channel)
         users = self._crowd.all_seen(change.present, place.channel)

@@ -16,7 +16,8 @@ from unobot.table.clocks import Clocks
 from unobot.table.events import Fact, GameOpened
 from unobot.table.folding import add, add_event, begin
 from unobot.table.outputs import Kind, Message, Told
-from unobot.table.persons import Fold, Person, Persons, ascii_fold
+from unobot.table.persons import Fold, Person, Persons
+from unobot.table.presence import ascii_fold
 from unobot.table.record import Record
 from unobot.table.settings import TableSettings
 

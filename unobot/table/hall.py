@@ -25,7 +25,7 @@ from unobot.table.offices import Offices
 from unobot.table.orders import Eject
 from unobot.table.outputs import HandNote, Output
 from unobot.table.owners import Owners
-from unobot.table.persons import Person, Persons, ascii_fold
+from unobot.table.persons import Person, Persons
 from unobot.table.porter import Porter
 from unobot.table.ports import Ports
 from unobot.table.readers import Readers
@@ -49,7 +49,7 @@ class Hall:
         read: Read,
         services: Callable[[Place], Services],
         rights: Rights | None = None,
-        fold: Callable[[str, str], str] = lambda network, name: ascii_fold(name),
+        fold: Callable[[str, str], str] = lambda network, name: net.ascii_fold(name),
         steward: Steward | None = None,
         owners: Owners | None = None,
     ) -> None:

@@ -4,25 +4,16 @@ The event log names persons by opaque ids only. Names, hosts and uno strings liv
 Which user of the network speaks for whom just now is settled in ``crowd``.
 """
 
-import string
 from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
 
 from unobot.table.preferences import USUAL, Preferences
-from unobot.table.presence import Speaker
+from unobot.table.presence import Speaker, ascii_fold
 
 Fold = Callable[[str], str]
 """A name such that two spellings of one nick, account or channel become equal on a network (CASEMAPPING)."""
-
-_ASCII = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
-
-
-def ascii_fold(name: str) -> str:
-    """What is true of any network that does not say otherwise: only the letters A to Z have two cases."""
-    return name.translate(_ASCII)
-
 
 FORGOTTEN = "?"
 """What a person is called who wanted to be forgotten; nobody can have such a nick."""

@@ -3,10 +3,18 @@
 The network layer makes these; the hall and its tables consume them. Nothing here knows the rules.
 """
 
+import string
 from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
+
+_ASCII = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
+
+
+def ascii_fold(name: str) -> str:
+    """What is true of any network that does not say otherwise: only the letters A to Z have two cases."""
+    return name.translate(_ASCII)
 
 
 class Speaker(Struct, frozen=True, kw_only=True):

@@ -14,8 +14,7 @@ from typing import get_args
 from msgspec import Struct
 
 from unobot.table.draft import Place
-from unobot.table.persons import ascii_fold
-from unobot.table.presence import ChannelStatus, Invites, Speaker
+from unobot.table.presence import ChannelStatus, Invites, Speaker, ascii_fold
 
 STATUSES: tuple[ChannelStatus, ...] = get_args(ChannelStatus)
 

@@ -30,6 +30,7 @@ from unobot.table.outputs import (
     Told,
 )
 from unobot.table.persons import Persons
+from unobot.table.presence import ascii_fold
 from unobot.table.replies import to_person
 from unobot.table.settings import TableSettings
 
@@ -150,7 +151,7 @@ class Steward:
         """What holds for a channel, as configured and as set."""
         settings = self._settings.get(place)
         if settings is None:
-            place = Place(place.network, place.channel.lower())
+            place = Place(place.network, ascii_fold(place.channel))
             settings = self._settings.get(place) or self._settings.setdefault(place, self._lay(place, {}))
         return settings
 

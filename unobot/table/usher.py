@@ -83,7 +83,7 @@ class Usher:
         command = self._read(line)
         if command is None:
             return
-        channel = line.channel and line.channel.lower()
+        channel = line.channel and net.ascii_fold(line.channel)
         user = self._crowd.seen(line.speaker, channel)
         self._attendance.greet(user)
         if command.wish is not None and self._is_wish(user, command):
