@@ -74,6 +74,47 @@ def test_a_refused_line_is_kept_and_tried_again(bot: Any, say: Say) -> None:
     assert bot.told() == []
 
 
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        ":s 477 unobot #uno :You need to be identified to a registered account to message this channel",
+        ":s 408 unobot #uno :You cannot use control codes on this channel. Not sent: one",
+    ],
+)
+def test_a_line_is_refused_in_other_words(bot: Any, say: Say, refusal: str) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.clock.advance(0)
+    assert bot.said() == ["PRIVMSG #uno one"]
+    bot.hears(refusal)
+    assert bot.told() == [MUTED]
+    bot.clock.advance(120)
+    assert bot.said() == ["PRIVMSG #uno one"]
+    bot.clock.advance(5)
+    assert bot.told() == [UNMUTED]
+
+
+def test_these_words_mean_something_else_to_who_is_not_in_the_channel(bot: Any, say: Say) -> None:
+    """A line that was said is not said again because the channel cannot be entered."""
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.clock.advance(0)
+    bot.hears(
+        ":bob!b@b.example KICK #uno unobot :out", ":s 477 unobot #uno :You need a registered nick to join"
+    )
+    bot.said()
+    bot.told()
+    bot.enter("@bob!b@b.example")
+    assert not [line for line in bot.said() if line.startswith("PRIVMSG")]
+
+
+def test_a_line_that_is_tried_again_has_no_formatting_where_that_is_forbidden_now(bot: Any, say: Say) -> None:
+    bot.outbox.put(say("\x0301,04 r5 \x0f and \x02\x03blue\x03\x02", Kind.PLAY))
+    bot.clock.advance(0)
+    bot.hears(":bob!b@b.example MODE #uno +c", ":s 404 unobot #uno :Can't send colors to channel (+c is set)")
+    bot.said()
+    bot.clock.advance(120)
+    assert bot.said() == ["PRIVMSG #uno : r5  and blue"]
+
+
 def test_a_line_comes_back_however_the_network_spells_its_channel(
     make_bot: Callable[..., Any], say: Say
 ) -> None:

@@ -19,6 +19,11 @@ from unobot.table.presence import BotMuted, BotUnmuted, Presence
 
 log = logging.getLogger(__name__)
 
+_REFUSALS_TO_MEMBERS = ("nochanmodes", "408")
+"""To who is in a channel: only the logged in may speak (477), no control codes (408). To others they mean
+that they may not enter, or something else.
+"""
+
 _PROOF = 5.0
 """Seconds without a refusal after which a line that was tried has gone through."""
 
@@ -66,6 +71,7 @@ class Mutes:
         """What to call for which type of message."""
         return {
             "cannotsendtochan": self._on_refusal,
+            **dict.fromkeys(_REFUSALS_TO_MEMBERS, self._on_refusal_to_member),
             "mode": lambda message: self._review(message.param(0)),
             "channelmodeis": lambda message: self._review(message.param(1)),
             "join": self._on_join,
@@ -102,6 +108,10 @@ class Mutes:
         self._refused(self._tracker.spelled(message.param(1)))
         if channel := self._tracker.roster.channel(message.param(1)):
             self._silence(channel, message.param(-1)).is_refused = True
+
+    def _on_refusal_to_member(self, message: Message) -> None:
+        if self._tracker.roster.channel(message.param(1)):
+            self._on_refusal(message)
 
     def _review(self, name: str) -> None:
         """The modes of a channel have changed: what silenced the bot may be gone, or have come."""
