@@ -36,3 +36,35 @@ def test_before_the_login_they_only_replace_what_is_entered_later(make_bot: Call
     assert not [line for line in bot.said() if line.startswith(("JOIN", "PART"))]
     bot.welcome()
     assert "JOIN #cards" in bot.said()
+
+
+def test_a_channel_that_it_was_put_into_unasked_is_left(bot: Any) -> None:
+    bot.hears(":unobot!~u@bot.example JOIN #lobby", ":unobot!~u@bot.example JOIN #UNO")
+    assert [line for line in bot.said() if line.startswith("PART")] == ["PART #lobby"]
+    bot.hears(":unobot!~u@bot.example PART #lobby")
+    bot.clock.advance(600)
+    assert not [line for line in bot.said() if "#lobby" in line]
+
+
+def test_a_channel_that_sends_it_on_is_tried_again(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.welcome()
+    bot.said()
+    bot.hears(
+        ":s 470 unobot #uno #overflow :is full, so you are transferred",
+        ":unobot!~u@bot.example JOIN #overflow",
+    )
+    assert "PART #overflow" in bot.said()
+    bot.clock.advance(600)
+    said = bot.said()
+    assert "JOIN #uno" in said
+    assert "JOIN #overflow" not in said
+
+
+def test_before_channels_are_entered_it_is_known_which_are_wanted(make_bot: Callable[..., Any]) -> None:
+    bot = make_bot()
+    bot.hears(
+        ":s 001 unobot :Welcome", ":unobot!~u@bot.example JOIN #uno", ":unobot!~u@bot.example JOIN #lobby"
+    )
+    bot.hears(":s 376 unobot :End of MOTD")
+    assert [line for line in bot.said() if line.startswith("PART")] == ["PART #lobby"]

@@ -1,6 +1,7 @@
-"""Into the configured channels, and back into them after a kick.
+"""Into the configured channels, back into them after a kick, and into no others.
 
-Whatever a server answers, or does not: a channel that the bot is not in is tried again after a while.
+Whatever a server answers, or does not: a channel that the bot is not in is tried again after a while. A
+channel that it was put into unasked (a full one that sends people on, a network's lobby) is left.
 """
 
 import logging
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 _LINE = 400
 """Bytes of channel names in one JOIN."""
 
+_SENT_ON = "470"
+
 _REFUSALS = {
     "nosuchchannel": "there is no such channel",
     "toomanychannels": "we are in too many channels",
@@ -27,6 +30,7 @@ _REFUSALS = {
     "badchannelkey": "its key is missing or wrong (+k)",
     "nochanmodes": "only people who are logged in may enter",
     "badchanmask": "its name is not allowed here",
+    _SENT_ON: "it sends us on to another channel",
     "489": "only people with TLS may enter",
 }
 
@@ -59,6 +63,7 @@ class Joins:
     def handlers(self) -> Mapping[str, Callable[[Message], None]]:
         """What to call for which type of message."""
         return {
+            "join": self._on_join,
             "kick": self._on_kick,
             "part": self._on_part,
             "invite": self._on_invite,
@@ -96,6 +101,14 @@ class Joins:
             alarm.cancel()
         self._alarms.clear()
 
+    def _on_join(self, message: Message) -> None:
+        if self._tracker.is_me(message.source.nick):
+            wanted = {self._fold(channel.name) for channel in self._settings}
+            for name in message.param(0).split(","):
+                if self._fold(name) not in wanted:
+                    log.warning("%s: put into %s unasked; leaving it", self._tracker.network, name)
+                    self._request("PART", name)
+
     def _on_kick(self, message: Message) -> None:
         if self._tracker.is_me(message.param(1)):
             log.warning(
@@ -121,7 +134,8 @@ class Joins:
         name = message.param(1)
         if self._fold(name) in self._channels and self._tracker.roster.channel(name) is None:
             log.warning("%s: cannot enter %s: %s", self._tracker.network, name, _REFUSALS[message.type])
-            self._join_after(name, self._retry.banned)
+            sent_on = message.type == _SENT_ON  # and each try is seen in the other channel
+            self._join_after(name, self._retry.longest if sent_on else self._retry.banned)
 
     def _on_invite(self, message: Message) -> None:
         if self._tracker.is_me(message.param(0)) and self._fold(message.param(1)) in self._channels:
