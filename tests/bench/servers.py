@@ -12,8 +12,8 @@ A *command* is one line typed and the bot's line in the channel that answers it;
 private (unobot's hands) is sent, and not counted. *Latency* is the median from the one to the other, a
 command at a time in one channel. *Throughput* is how many commands a second are answered when all channels
 are busy, a command at a time in each. Both are of moves in the middle of a hand: games are opened and closed
-between. The bots take turns, in several rounds, of which the first is not counted. All processes share the
-machine, so that the figures say nothing beyond their ratios.
+between. The bots take turns, in several rounds, of which the first is not counted; each comes to rest before
+the next one's turn, for all processes share the machine. So the figures say nothing beyond their ratios.
 
 A part of a durable move is the disk's time. So a second unobot, ``hurried``, has ``synchronous`` NORMAL,
 which does not wait for the disk; and what the disk takes alone is measured beside, as ``commit``: the rows of
@@ -46,7 +46,7 @@ ROUNDS = 3
 COMMITS = 100
 PATIENCE = 60.0
 SETTLING = 3.0
-"""Seconds for a bot that has joined to find out who else is there."""
+"""Seconds for a bot that has joined to find out who else is there, or that has played to count the results."""
 
 Lines = Sequence[tuple[str, str]]
 """Who types what."""
@@ -221,6 +221,7 @@ async def compare(
             for bot in bots:
                 latency, _ = await play(pairs[:1], bot, game)
                 _, throughput = await play(pairs, bot, game)
+                await asyncio.sleep(SETTLING)
                 figures[bot.nick].append((latency, throughput))
     return {
         name: (median(single for single, _ in seen[1:]), median(many for _, many in seen[1:]))
