@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from unobot.players.worker import SpawnedWorker
+from unobot.players.worker import spawned_worker
 from unobot.store.folder import FolderInUse, claimed
 from unobot.table.log import StoreUnavailable
 
 HOLDER = """
 import sys
 from pathlib import Path
-from unobot.players.worker import SpawnedWorker
+from unobot.players.worker import spawned_worker
 from unobot.store.folder import claimed
 with claimed(Path(sys.argv[1])):
     print("mine", flush=True)
@@ -48,7 +48,7 @@ def test_a_killed_holder_keeps_nothing(tmp_path: Path) -> None:
 def test_a_worker_that_lingers_keeps_nothing(tmp_path: Path) -> None:
     """A search may go on for a moment after the bot has gone."""
     with claimed(tmp_path):
-        worker = SpawnedWorker()
+        worker = spawned_worker()
         worker.submit(int).result()
     with claimed(tmp_path):
         worker.shutdown()

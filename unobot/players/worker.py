@@ -11,10 +11,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
-from contextlib import suppress
-from multiprocessing.connection import Connection
-from typing import Any, ParamSpec, TypeVar
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 
 from unobot.engine import actions as act
 from unobot.engine.views import View
@@ -36,15 +33,11 @@ POLITENESS = 10
 """By how much the worker's priority is below the bot's own."""
 
 
-Parameters = ParamSpec("Parameters")
-Result = TypeVar("Result")
-
-
 class Thinker:
     """Answers for the computer seats of all tables. ``start`` starts the worker, anew after it has died."""
 
     def __init__(self, start: Callable[[], Executor] | None = None) -> None:
-        self._start = start or SpawnedWorker
+        self._start = start or spawned_worker
         self._worker: Executor | None = None
 
     async def think(self, view: View, level: Level, budget_s: float) -> act.Action:
@@ -93,57 +86,9 @@ def settled() -> None:
     """Nothing: once the worker has done that, it has started and is ready to search."""
 
 
-class SpawnedWorker(Executor):
-    """One process, so that searches never take more than one processor, and a thread that waits for it.
-
-    They share nothing but a pipe: the queues of a process pool have semaphores, which a killed bot leaks.
-    """
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()  # so that the pipe has an end when the process has one
-        self._thread = ThreadPoolExecutor(1)
-
-    def submit(
-        self, fn: Callable[Parameters, Result], /, *args: Parameters.args, **kwargs: Parameters.kwargs
-    ) -> Future[Result]:
-        """Let the worker call a function when it has done what came before."""
-        return self._thread.submit(self._ask, fn, args, kwargs)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the worker, whatever it does."""
-        self._process.kill()
-        self._thread.shutdown(wait, cancel_futures=cancel_futures)
-
-    def _ask(self, *call: Any) -> Any:
-        try:
-            self._pipe.send(call)
-            result, error = self._pipe.recv()
-        except (EOFError, OSError) as cause:
-            raise BrokenExecutor("the worker is dead") from cause
-        if error is not None:
-            raise error
-        return result
-
-
-def work(pipe: Connection) -> None:
-    """What a worker does: it answers one call after the other, until there is nobody to ask."""
-    settle()
-    with suppress(EOFError, OSError):
-        while True:
-            pipe.send(_outcome(*pipe.recv()))
-
-
-def _outcome(
-    function: Callable[..., Any], arguments: tuple[Any, ...], named: dict[str, Any]
-) -> tuple[Any, Exception | None]:
-    try:
-        return function(*arguments, **named), None
-    except Exception as error:
-        return None, error
+def spawned_worker() -> Executor:
+    """A pool of one process, so that searches never take more than one processor."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle)
 
 
 def settle() -> None:
