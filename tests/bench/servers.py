@@ -46,7 +46,7 @@ ROUNDS = 3
 COMMITS = 100
 PATIENCE = 60.0
 SETTLING = 3.0
-"""Seconds for a bot that has joined to find out who else is there, or that has played to count the results."""
+"""Seconds for a bot that has joined to find out who else is there, or that has played to count results."""
 
 Lines = Sequence[tuple[str, str]]
 """Who types what."""
