@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -99,7 +99,7 @@ class Bot:
             settings.name: Network(
                 settings,
                 hear=self.hall.hear,
-                word=self._wording,
+                word=self._word,
                 address=self._address,
                 by_message=self._by_message,
                 receipt=self.hall.sent,
@@ -214,6 +214,11 @@ class Bot:
 
     def _is_unsaid(self, place: Place) -> bool:
         return place.network in self.networks and self.networks[place.network].is_unsaid(place.channel)
+
+    def _word(self, outputs: Sequence[Output], room: int, plain: bool) -> list[str]:
+        """The lines of what leaves now."""
+        renewed = (self.hall.renewed(output) for output in outputs)
+        return self._wording([output for output in renewed if output], room, plain)
 
     def _style(self, output: Output) -> Style:
         return style_of(

@@ -38,6 +38,7 @@ from unobot.engine import actions as act
 from unobot.engine.cards import PACK, Card
 from unobot.engine.notation import parse_cards
 from unobot.engine.state import actor, seated
+from unobot.net.queues import lane_of
 from unobot.overlaying import lay
 from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
@@ -266,7 +267,7 @@ class Room:
             self._held = []
         elif line == "the lines leave":
             held, self._held = self._held or [], None
-            for output in held:
+            for output in sorted(held, key=lane_of):
                 self._say(output)
         elif line.startswith("the bot is "):
             self._bot_moves(line.removeprefix("the bot is "))
@@ -443,8 +444,11 @@ class Room:
         if self._held is not None:
             self._held.append(output)
             return
+        renewed = self.hall.renewed(output)
+        if renewed is None:
+            return
         table = self.hall.tables.get(Place(NETWORK, output.channel))
-        self._said.append(checks.Said(output, table.record if table else None))
+        self._said.append(checks.Said(renewed, table.record if table else None))
         self.hall.sent(output)
 
     def _published(self, happened: Happened) -> None:

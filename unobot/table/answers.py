@@ -22,12 +22,22 @@ def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
     """How things stand, to the channel, or to the query that asked; to the asker alone where the channel
     need not hear it.
     """
-    after = draft.last if request.topic in AFTERWARDS else None
+    to = asker.person.id if asker.query or asker.aside else None
+    draft.sayings.append(Saying(status(draft, request.topic), Kind.STATUS, to, request.topic))
+
+
+def status(draft: Draft, topic: ask.Topic) -> Status:
+    """How things stand.
+
+    Raises:
+        Declined: there is no game.
+    """
+    after = draft.last if topic in AFTERWARDS else None
     record = after or draft.record
     left = draft.clocks.left(record)
     bound, revealed = _fairness(record)
-    status = Status(
-        request.topic,
+    return Status(
+        topic,
         view(record.match, Audience.PUBLIC),
         names_at(record, draft.services),
         seconds=None if left is None else round(left),
@@ -35,8 +45,6 @@ def show(draft: Draft, asker: Asker, request: ask.Show) -> None:
         revealed=revealed,
         levels=unusual_levels(record, draft.services.settings),
     )
-    to = asker.person.id if asker.query or asker.aside else None
-    draft.sayings.append(Saying(status, Kind.STATUS, to, request.topic))
 
 
 def _fairness(record: Record) -> tuple[str, str]:

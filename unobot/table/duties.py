@@ -8,14 +8,18 @@ from unobot.table import absence, computers, lobby
 from unobot.table import events as table
 from unobot.table.clocks import ON_TURN
 from unobot.table.deadlines import Due
-from unobot.table.draft import Draft
+from unobot.table.draft import Draft, Saying
 from unobot.table.operators import halt_over
+from unobot.table.outputs import Kind, Told
 from unobot.table.proceedings import abandon, drop_suggestion
 from unobot.table.record import Record
 from unobot.table.thinking import Thinking
 
 MISSES_REMOVE = 2
 """Own timeouts in a row after which a seat is removed."""
+
+NUDGES = ("nudge-turn", "nudge-answer")
+"""The reminders: of a turn, or to answer."""
 
 
 def discharge(draft: Draft, due: Due, thinking: Thinking) -> None:
@@ -32,8 +36,13 @@ def _nudge(draft: Draft, due: Due, thinking: Thinking) -> None:
     record = draft.record
     seat = _asked(record)
     if seat not in record.absent:
-        asked = "nudge-turn" if type(record.match.phase) in ON_TURN else "nudge-answer"
-        draft.tell(record.match.seats[seat].person, asked, seconds=_seconds_left(draft))
+        draft.sayings.append(Saying(nudge(draft), Kind.REPLY, record.match.seats[seat].person))
+
+
+def nudge(draft: Draft) -> Told:
+    """What the seat is reminded of that must act."""
+    name = NUDGES[type(draft.record.match.phase) not in ON_TURN]
+    return Told(name, {"seconds": _seconds_left(draft)})
 
 
 def _warn(draft: Draft, due: Due, thinking: Thinking) -> None:

@@ -29,6 +29,7 @@ from unobot.table.persons import Person, Persons
 from unobot.table.porter import Porter
 from unobot.table.ports import Ports
 from unobot.table.readers import Readers
+from unobot.table.renewal import RENEWED
 from unobot.table.replies import Replies
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
@@ -139,6 +140,13 @@ class Hall:
         """An output has really been sent."""
         if output.receipt is not None:
             self.table(Place(output.network, output.channel)).announced(output.game, output.receipt)
+
+    def renewed(self, output: Output) -> Output | None:
+        """An output as it holds now that it leaves; ``None`` if it matters no more."""
+        if output.kind not in RENEWED:
+            return output
+        table = self.tables.get(Place(output.network, output.channel))
+        return table.renewed(output) if table else output
 
     def hear(self, fact: net.Presence) -> None:
         """Take note of a line, or of somebody's coming and going, in the order in which they happened."""

@@ -42,10 +42,11 @@ from unobot.table.items import (
 )
 from unobot.table.log import Conflict, StoreUnavailable
 from unobot.table.manners import Manners
-from unobot.table.outputs import Kind, Told
+from unobot.table.outputs import Kind, Output, Told
 from unobot.table.pause import Decided, Pause
 from unobot.table.ports import Ports
 from unobot.table.record import Record
+from unobot.table.renewal import renewed
 from unobot.table.settings import TableSettings
 from unobot.table.telling import outputs, refuse
 from unobot.table.thinking import Thinking
@@ -122,6 +123,10 @@ class Table:
         """
         if self.record is not None and self.record.game == game:
             self._clocks.announced(seq)
+
+    def renewed(self, output: Output) -> Output | None:
+        """An output of this table as it holds now that it leaves; ``None`` if it matters no more."""
+        return renewed(self._draft(), output, is_unsaid=self._ports.is_unsaid(self.place))
 
     def _follow(self, record: Record) -> None:
         self._ports.followed(self.place, record)
