@@ -32,6 +32,41 @@ def test_these_are_no_lines(bot: Any, line: str) -> None:
     assert bot.said() == []
 
 
+def test_who_is_not_seen_in_a_channel_is_not_heard_there(bot: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """They speak from outside (-n), or are hidden: no hand could be told to them."""
+    bot.enter("bob!b@b.example", channel="#two")
+    bot.told()
+    for text in ("!uno", "!join"):
+        bot.hears(
+            f":eve!e@e.example PRIVMSG #uno :{text}",
+            f":carol!c@c.example PRIVMSG #two :{text}",
+            f":carol!c@c.example PRIVMSG unobot :{text}",
+            f":bob!b@b.example PRIVMSG #two :{text}",
+        )
+    lines = [(fact.speaker.nick, fact.channel) for fact in bot.told() if isinstance(fact, Line)]
+    assert lines == [("carol", None), ("bob", "#two")] * 2
+    warnings = [record.getMessage() for record in caplog.records if "is not heard" in record.getMessage()]
+    assert len(warnings) == 2
+    bot.hears(":eve!e@e.example JOIN #uno", ":eve!e@e.example PRIVMSG #uno :!uno")
+    assert [fact.text for fact in bot.told() if isinstance(fact, Line)] == ["!uno"]
+
+
+def test_of_what_was_said_before_everybody_was_known_only_the_members_count(
+    make_bot: Callable[..., Any],
+) -> None:
+    bot = make_bot()
+    bot.welcome()
+    bot.hears(
+        ":unobot!~u@bot.example JOIN #uno",
+        ":bob!b@b.example PRIVMSG #uno :!hand",
+        ":eve!e@e.example PRIVMSG #uno :!uno",
+        ":s 353 unobot = #uno :unobot bob",
+        ":s 366 unobot #uno :End",
+        ":s 315 unobot #uno :End of WHO",
+    )
+    assert [fact.speaker.nick for fact in bot.told() if isinstance(fact, Line)] == ["bob"]
+
+
 @pytest.mark.parametrize("kind", ["chathistory", "znc.in/playback", "ChatHistory"])
 def test_what_is_repeated_of_the_past_is_not_heard(bot: Any, kind: str) -> None:
     bot.hears(

@@ -37,7 +37,8 @@ class Channel(Struct):
 
     ``members`` holds the status signs of each member by folded nick, highest first; ``modes`` the channel's
     modes with their arguments. Until ``known`` (the list of names is complete and hosts and accounts were
-    asked for) lines wait in ``held``, and ``listing`` gathers the names as they come.
+    asked for) lines wait in ``held``, and ``listing`` gathers the names as they come. ``has_strangers`` tells
+    that somebody has spoken in it who is no member.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Channel(Struct):
     known: bool = False
     held: list[Line] = []
     listing: dict[str, str] = {}
+    has_strangers: bool = False
 
 
 class Roster:

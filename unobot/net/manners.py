@@ -2,9 +2,9 @@
 
 A PRIVMSG to a channel or to the bot is a ``Line``. No lines are: notices (a bot that answers notices
 answers other bots for ever), whatever the bot said itself, what a program marked as one says (tag or mode),
-what only the operators of a channel were told (``@#channel``), what a server repeats of the past, servers'
-messages, and CTCP. ``CTCP ACTION`` is chat, DCC is never touched, and a few harmless questions get their
-reply, at a bounded rate.
+what only the operators of a channel were told (``@#channel``), what is said in a channel from outside, what a
+server repeats of the past, servers' messages, and CTCP. ``CTCP ACTION`` is chat, DCC is never touched, and a
+few harmless questions get their reply, at a bounded rate.
 """
 
 import time

@@ -140,10 +140,24 @@ class Tracker:
 
     def tell_line(self, channel: Channel | None, line: Line) -> None:
         """Pass on a line, or keep it until everybody in its channel is known."""
-        if channel is None or channel.known:
+        if channel is None:
             self._hear(line)
+        elif channel.known:
+            self._tell_line_in(channel, line)
         elif len(channel.held) < _MOST_HELD:
             channel.held.append(line)
+
+    def _tell_line_in(self, channel: Channel, line: Line) -> None:
+        """Pass on a line of a member. Others may speak from outside (-n) or be hidden (auditorium), and could
+        never be told their cards.
+        """
+        if self.roster.is_member(channel, line.speaker.nick):
+            self._hear(line)
+        elif not channel.has_strangers:
+            channel.has_strangers = True
+            log.warning(
+                "%s: who is not seen in %s, and speaks there, is not heard", self.network, channel.name
+            )
 
     def become_known(self, channel: Channel) -> None:
         """Everything about ``channel`` was asked for and has come: it is played in from now on."""
@@ -153,7 +167,7 @@ class Tracker:
         self._hear(BotBack(network=self.network, channel=channel.name, present=self.present_in(channel)))
         held, channel.held = channel.held, []
         for line in held:
-            self._hear(line)
+            self._tell_line_in(channel, line)
 
     def learn_source(self, user: User, source: Source) -> None:
         """``user`` is seen with the user name and host of ``source``."""
