@@ -21,6 +21,7 @@ Kind = Literal[
     "turn",
     "first-seconds",
     "late-pass",
+    "late-call",
     "window-catchable",
     "window-ripe",
     "window-over",
