@@ -20,10 +20,8 @@ SPLIT_GATHERS = 2.0
 LEAST_LEFT = 5
 """Seconds that are left at least of a clock that is shortened."""
 
-LATE = 10.0
-"""Seconds for which what comes too late does no harm: a pass when the turn has gone by itself, a call of uno
-when others have just made the hand too large for it.
-"""
+LATE_PASS = 10.0
+"""Seconds for which a pass is met with silence whose turn has gone by itself."""
 
 
 def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
@@ -45,9 +43,7 @@ def wanted(record: Record, settings: TableSettings) -> dict[Due, float]:
         if type(record.deal) is HandDealt:
             clocks[Due("first-seconds", record.match.hand_number)] = times.uno_grace
         for entry in record.passed.values():
-            clocks[Due("late-pass", entry)] = LATE
-        for entry in record.overtaken.values():
-            clocks[Due("late-call", entry)] = LATE
+            clocks[Due("late-pass", entry)] = LATE_PASS
         for window in record.match.windows:
             clocks |= _window(record, window, times)
     elif not record.paused and record.between_hands:

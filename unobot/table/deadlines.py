@@ -21,7 +21,6 @@ Kind = Literal[
     "turn",
     "first-seconds",
     "late-pass",
-    "late-call",
     "window-catchable",
     "window-ripe",
     "window-over",

@@ -103,7 +103,6 @@ DUTIES: dict[str, Callable[[Draft, Due, Thinking], None]] = {
     "halt": lambda draft, due, thinking: halt_over(draft),
     "first-seconds": lambda draft, due, thinking: None,
     "late-pass": lambda draft, due, thinking: None,
-    "late-call": lambda draft, due, thinking: None,
     "stalled": lambda draft, due, thinking: None,
 }
 """What each kind of clock is for; some only have to be over."""

@@ -75,13 +75,6 @@ _OwnMove = (
 _OWN_MOVES: frozenset[type] = frozenset(_OwnMove.__args__)
 
 
-_BY_OTHERS = frozenset(("draw_two", "wild_draw_four", "stack", "challenge_guilty", "uno"))
-"""Why a seat draws what others make it draw."""
-
-_MAY_CALL = 2
-"""Cards with which uno may be called."""
-
-
 def is_move(fact: table.Fact) -> TypeGuard[_OwnMove]:
     """Whether a fact is a seat's own move in a hand, or what is done for it when its time is up."""
     return type(fact) in _OWN_MOVES and (not isinstance(fact, facts.CardsDrawn) or fact.cause == "turn")
@@ -102,7 +95,6 @@ def _hand_begun(
         "plans": {},
         "acted": frozenset(),
         "passed": {},
-        "overtaken": {},
         "sent": dict(enumerate(match.hands)),
         "deal": event,
         "last_deal": record.deal if earlier else record.last_deal,
@@ -128,20 +120,14 @@ def _moved(record: Record, event: _OwnMove, match: State, seq: int) -> Changes:
     return {
         "acted": record.acted | {event.seat},
         "missed": _without(record.missed, event.seat),
-        "overtaken": _without(record.overtaken, event.seat),
         "votes": frozenset(),
         "moved": seq,
     }
 
 
 def _drawn(record: Record, event: facts.CardsDrawn, match: State, seq: int) -> Changes:
-    hand = match.hands[event.seat]
-    changes: Changes = {"sent": {**record.sent, event.seat: hand}}
-    if is_move(event):
-        changes |= _moved(record, event, match, seq)
-    elif event.cause in _BY_OTHERS and len(hand) - len(event.cards) <= _MAY_CALL:
-        changes["overtaken"] = {**record.overtaken, event.seat: seq}
-    return changes
+    sent: Changes = {"sent": {**record.sent, event.seat: match.hands[event.seat]}}
+    return sent | _moved(record, event, match, seq) if is_move(event) else sent
 
 
 def _passed(record: Record, event: facts.TurnPassed | facts.SeatSkipped, match: State, seq: int) -> Changes:
@@ -188,7 +174,6 @@ def _left(record: Record, seat: int) -> Changes:
         "absent": _without(record.absent, seat),
         "missed": _without(record.missed, seat),
         "passed": _without(record.passed, seat),
-        "overtaken": _without(record.overtaken, seat),
         "lost": record.lost - {seat},
         "found": record.found - {seat},
         "votes": record.votes - {seat},

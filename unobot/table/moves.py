@@ -159,32 +159,21 @@ def swap(draft: Draft, asker: Asker, request: ask.SwapWith) -> None:
 def uno(draft: Draft, asker: Asker, request: ask.Uno) -> None:
     """Say uno, with a string of one's own where the rules want it set beforehand (B29).
 
-    A false call is free in the first seconds of a dealt hand, for people type it to open a game, and from who
-    has just got cards by what others did.
+    In the first seconds of a dealt hand a false call is free: people type it to open a game.
     """
     seat = moving_seat(draft, asker)
     record, action = draft.record, act.CallUno(seat)
-    is_free = _is_early(draft, seat) or _is_overtaken(draft, seat)
-    if is_free and check(record.match, action) is Reason.NOTHING_TO_CALL:
+    protected = (
+        isinstance(record.deal, HandDealt)
+        and seat not in record.acted
+        and not draft.clocks.is_over(Due("first-seconds", record.match.hand_number))
+    )
+    if protected and check(record.match, action) is Reason.NOTHING_TO_CALL:
         raise Declined(Reason.NOTHING_TO_CALL)
     draft.act(action)
     if seat in draft.record.match.armed and record.match.rules.uno.call == "armed":
         draft.services.persons.set_uno_text(asker.person.id, request.text)
         draft.tell(asker.person.id, "uno-set")
-
-
-def _is_early(draft: Draft, seat: int) -> bool:
-    record = draft.record
-    return (
-        isinstance(record.deal, HandDealt)
-        and seat not in record.acted
-        and not draft.clocks.is_over(Due("first-seconds", record.match.hand_number))
-    )
-
-
-def _is_overtaken(draft: Draft, seat: int) -> bool:
-    overtaken = draft.record.overtaken
-    return seat in overtaken and not draft.clocks.is_over(Due("late-call", overtaken[seat]))
 
 
 def catch(draft: Draft, asker: Asker, request: ask.CatchNick) -> None:

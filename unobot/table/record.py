@@ -36,8 +36,7 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     ``acted`` are the seats that have acted in this hand, ``told`` the people who have heard that they do
     not play, ``barred`` those who have heard why they may not. ``deal`` is how this hand began,
     ``last_deal`` the one before. ``passed`` are the seats whose turn has gone by, each with the log entry
-    that says so, until something is asked of them again; ``overtaken`` likewise those who had two cards at
-    most and got more by what others did, until they act. ``computers`` are the computer players that have
+    that says so, until something is asked of them again. ``computers`` are the computer players that have
     sat down, with their levels, and ``replaced`` the people in whose seats such a one plays on. ``abandoned``
     are the people who have left in the middle of a hand by their own doing, the last one last. ``plans`` are
     the seats that sit the next hand out, or leave when this one is over.
@@ -64,7 +63,6 @@ class Record(Struct, frozen=True, kw_only=True, gc=False):
     plans: dict[int, Literal["sit", "leave"]] = {}
     acted: frozenset[int] = frozenset()
     passed: dict[int, int] = {}
-    overtaken: dict[int, int] = {}
     told: frozenset[str] = frozenset()
     barred: frozenset[str] = frozenset()
     suggestion: Suggestion | None = None
