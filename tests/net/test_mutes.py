@@ -75,6 +75,30 @@ def test_a_refused_line_is_kept_and_tried_again(bot: Any, say: Say) -> None:
     assert bot.told() == []
 
 
+def test_a_line_that_is_refused_for_what_it_says_holds_up_no_others_for_good(
+    make_bot: Callable[..., Any], say: Say
+) -> None:
+    """A filter may refuse lines with a certain nick in them: nobody stops a game by being called so."""
+    bot = make_bot(pacing={"burst": 100, "rate": 100, "outstanding": 100_000})
+    bot.welcome("CASEMAPPING=ascii")
+    bot.enter("@bob!b@b.example", "+carol!c@c.example")
+    bot.said()
+    bot.told()
+    bot.outbox.put(say("a bad word", Kind.PLAY, receipt=1))
+    bot.clock.advance(0)
+    bot.outbox.put(say("one", Kind.PLAY, receipt=2))
+    for _ in range(4):
+        assert bot.said() == ["PRIVMSG #uno :a bad word"]
+        bot.hears(":s 404 unobot #uno :Your message to this channel was blocked: spam.")
+        bot.clock.advance(120)
+    assert bot.said() == ["PRIVMSG #uno one"]
+    assert bot.told() == [MUTED, UNMUTED]
+    assert bot.receipts[-1] == 2
+    bot.outbox.put(say("two", Kind.PLAY))
+    bot.clock.advance(1)
+    assert bot.said() == ["PRIVMSG #uno two"]
+
+
 @pytest.mark.parametrize(
     "refusal",
     [

@@ -2,7 +2,8 @@
 
 That a channel is moderated and the bot without voice stands in its modes. Whatever else silences the bot (a
 quiet, a ban, a mode of that network alone) shows only when a line is refused, and its end shows nowhere: so
-at times the refused line is tried again, and goes through or not.
+at times the refused line is tried again, and goes through or not. One that never does is given up: a filter
+may not like a name in it.
 """
 
 import logging
@@ -43,7 +44,8 @@ class _Mute(Struct):
 class Mutes:
     """The silent channels of one connection; ``hear`` is told of each once, and of its end.
 
-    ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on,
+    ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on, and
+    tells whether that line is tried again; where it is not, the next one is tried at once.
     ``wake`` when a line may be tried. ``pause`` is the number of seconds between two tries.
     """
 
@@ -53,7 +55,7 @@ class Mutes:
         isupport: ISupport,
         *,
         hear: Callable[[Presence], None],
-        refused: Callable[[str], None],
+        refused: Callable[[str], bool],
         wake: Callable[[], None],
         clock: Clock,
         pause: float,
@@ -105,9 +107,12 @@ class Mutes:
                     mute.stop()
 
     def _on_refusal(self, message: Message) -> None:
-        self._refused(self._tracker.spelled(message.param(1)))
+        waits = self._refused(self._tracker.spelled(message.param(1)))
         if channel := self._tracker.roster.channel(message.param(1)):
             self._silence(channel, message.param(-1)).is_refused = True
+            if not waits:
+                log.warning("%s: a line to %s is given up", self._tracker.network, channel.name)
+                self._hope(self._isupport.fold(channel.name))
 
     def _on_refusal_to_member(self, message: Message) -> None:
         if self._tracker.roster.channel(message.param(1)):

@@ -34,6 +34,9 @@ _LOWEST_FIRST = LANES[::-1]
 _OVERHEAD = 64
 """Bytes of a line besides its text, roughly: command and target."""
 
+_MOST_REFUSALS = 4
+"""How often the same line is refused before it is given up."""
+
 _MOST_REFUSED = 10
 """Lines to one channel that may be under way when the server begins to refuse them."""
 
@@ -118,15 +121,21 @@ class Outbox:
             alarm.cancel()
             self._post(receipts)
 
-    def refused(self, channel: str) -> None:
+    def refused(self, channel: str) -> bool:
         """The server has not passed on the newest line to ``channel``: it waits again, before all others.
 
-        Said once for each such line, it brings them all back in their order.
+        Said once for each such line, it brings them all back in their order. One that is refused again and
+        again is given up, for it may be what it says that a filter of the network does not like, and gives
+        ``False``.
         """
         said = self._said.get(ascii_fold(channel))
         if said:
             line = said.pop()
+            line.refusals += 1
+            if line.refusals == _MOST_REFUSALS:
+                return False
             self._table(line.output.channel).put_first(lane_of(line.output), [line])
+        return True
 
     def _table(self, channel: str) -> TableQueue:
         if channel not in self._tables:

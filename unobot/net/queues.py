@@ -47,12 +47,14 @@ def lane_of(output: Output) -> Lane:
 class Entry(Struct):
     """An output that waits, and the outputs whose receipts are due when it leaves.
 
-    With a ``text`` it is one line of the output, worded and ready to leave.
+    With a ``text`` it is one line of the output, worded and ready to leave; ``refusals`` counts how often the
+    server has not passed it on.
     """
 
     output: Output
     receipts: list[Output]
     text: str | None = None
+    refusals: int = 0
 
 
 class TableQueue:
