@@ -558,3 +558,4 @@ def _hand_clocks_over(old: Table, new: Table) -> None:
         new._deadlines.cancel(due)
     old._clocks._ring = new.inbox.put_nowait
     new._clocks, new._deadlines = old._clocks, old._deadlines
+    new._decider._clocks, new._away._deadlines = new._clocks, new._deadlines

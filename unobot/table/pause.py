@@ -2,21 +2,11 @@
 
 from msgspec import Struct
 
-from unobot.engine.reasons import Reason
-from unobot.table.draft import Draft
+from unobot.table.deciding import Decided
 from unobot.table.items import Item
 
 RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds before each further try to store; the last goes on for ever."""
-
-
-class Decided(Struct, frozen=True, kw_only=True):
-    """What is to become of an item, once it is stored under ``command_id``."""
-
-    item: Item
-    draft: Draft
-    refused: Reason | None
-    command_id: str
 
 
 class Pause(Struct):

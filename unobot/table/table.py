@@ -11,44 +11,29 @@ moves are refused, and what else happens has to wait.
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable
-from itertools import count
 
 from msgspec.structs import replace
 
-from unobot.engine.reasons import Reason, Refused
-from unobot.table import absence, computers, proceedings
+from unobot.engine.reasons import Reason
 from unobot.table.announce import announce, restored
-from unobot.table.clock import Alarm
+from unobot.table.away import Away
 from unobot.table.clocks import Clocks
 from unobot.table.deadlines import Deadlines, Due
-from unobot.table.draft import Asker, Declined, Draft, Place, Saying, Services
-from unobot.table.duties import discharge
+from unobot.table.deciding import Decided, Decider
+from unobot.table.draft import Draft, Place, Saying, Services
 from unobot.table.folding import restore
-from unobot.table.handlers import HANDLERS
 from unobot.table.hints import with_hint
-from unobot.table.items import (
-    GivenUp,
-    Gone,
-    Happened,
-    Item,
-    Resumed,
-    Retry,
-    Returned,
-    Stopped,
-    Thought,
-    Typed,
-)
+from unobot.table.items import GivenUp, Happened, Item, Retry, Thought, Typed
 from unobot.table.log import Conflict, StoreUnavailable
 from unobot.table.manners import Manners
 from unobot.table.outputs import Kind, Output, Told
-from unobot.table.pause import Decided, Pause
+from unobot.table.pause import Pause
 from unobot.table.ports import Ports
 from unobot.table.record import Record
 from unobot.table.renewal import renewed
 from unobot.table.settings import TableSettings
-from unobot.table.telling import outputs, refuse
+from unobot.table.telling import outputs
 from unobot.table.thinking import Thinking
 
 log = logging.getLogger(__name__)
@@ -68,11 +53,10 @@ class Table:
         self._clocks = Clocks(
             self._deadlines, services.settings, self.inbox.put_nowait, lambda: ports.is_unsaid(place)
         )
-        self._command_ids = map(f"{secrets.token_hex(8)}-{{}}".format, count(1))
+        self._away = Away(self._deadlines, ports.clock, lambda: self.inbox.put_nowait(GivenUp()))
         self._manners = Manners(ports.clock)
+        self._decider = Decider(place, self._clocks, self._thinking, self._away, self._manners)
         self._pause: Pause | None = None
-        self._is_away = False
-        self._giving_up: Alarm | None = None
 
     @property
     def settings(self) -> TableSettings:
@@ -113,7 +97,7 @@ class Table:
     def restore(self, record: Record) -> None:
         """Take up a game from the log: once the bot is in the channel it goes on, with clocks begun anew."""
         self.record = record
-        self._stop()
+        self._away.begin(self.settings.times.bot_away_closes_after)
         self._follow(record)
 
     def announced(self, game: str, seq: int) -> None:
@@ -128,6 +112,9 @@ class Table:
         """An output of this table as it holds now that it leaves; ``None`` if it matters no more."""
         return renewed(self._draft(), output, is_unsaid=self._ports.is_unsaid(self.place))
 
+    def _draft(self) -> Draft:
+        return self._decider.draft(self.record, self._services)
+
     def _follow(self, record: Record) -> None:
         self._ports.followed(self.place, record)
         self._clocks.follow(record)
@@ -138,88 +125,13 @@ class Table:
         if self._pause is not None:
             await self._handle_in_pause(self._pause, item)
             return
-        decided = self._decide(item)
+        decided = self._decider.decide(self.record, self._services, item)
         try:
             await self._commit(decided)
         except StoreUnavailable as failure:
             self._begin_pause(decided, failure)
         else:
             self._tell(decided)
-
-    def _decide(self, item: Item) -> Decided:
-        draft = self._draft()
-        refused: Reason | None = None
-        try:
-            self._act(draft, item)
-        except (Declined, Refused) as refusal:
-            refused, draft = refusal.reason, self._draft()
-            if isinstance(item, Typed):
-                refuse(draft, self._asker(draft, item), item.request, refusal, self._manners)
-        return Decided(item=item, draft=draft, refused=refused, command_id=next(self._command_ids))
-
-    def _draft(self) -> Draft:
-        return Draft(self.record, self.place, self._services, self._clocks)
-
-    def _act(self, draft: Draft, item: Item) -> None:
-        match item:
-            case Typed():
-                HANDLERS[type(item.request)](draft, self._asker(draft, item), item.request)
-            case Due():
-                if self._clocks.is_over(item):  # else it has ceased to matter since it rang
-                    discharge(draft, item, self._thinking)
-            case Thought():
-                computers.answered(draft, item)
-            case Gone():
-                absence.gone(draft, self._services.persons.get(item.person), item.exit)
-            case Returned():
-                absence.back(draft, self._services.persons.get(item.person))
-            case Stopped():
-                self._stop()
-            case Resumed():
-                self._resume(draft, item)
-            case GivenUp():
-                proceedings.give_up(draft)
-        if draft.facts:
-            proceedings.settle(draft)
-
-    def _asker(self, draft: Draft, typed: Typed) -> Asker:
-        person, game = self._services.persons.get(typed.person), draft.game
-        receiver = None if typed.receiver is None else self._services.persons.get(typed.receiver)
-        return Asker(
-            person=person,
-            seat=game.seat_of(person.id) if game else None,
-            operator=typed.operator,
-            voiced=typed.voiced,
-            query=typed.query,
-            aside=typed.aside,
-            owner=typed.owner,
-            elsewhere=game is not None
-            and typed.elsewhere is not None
-            and game.seat_of(typed.elsewhere) is not None,
-            receiver=receiver,
-        )
-
-    def _stop(self) -> None:
-        """The bot is away: clocks stand still, but not for ever."""
-        self._is_away = True
-        self._deadlines.freeze()
-        if self._giving_up is None and self.record is not None:
-            patience = self.settings.times.bot_away_closes_after
-            self._giving_up = self._ports.clock.call_later(patience, lambda: self.inbox.put_nowait(GivenUp()))
-
-    def _resume(self, draft: Draft, resumed: Resumed) -> None:
-        """The bot is back, says so, and sees who is there."""
-        self._is_away = False
-        if self._giving_up is not None:
-            self._giving_up.cancel()
-            self._giving_up = None
-        self._deadlines.thaw()
-        told: list[Saying] = []
-        if resumed.returned and draft.game is not None:
-            told = restored(draft.game, self._services, resumed.present)
-        draft.sayings += told[:1]
-        absence.compare(draft, resumed.present)
-        draft.sayings += told[1:]
 
     async def _commit(self, decided: Decided) -> None:
         """Store first; only then the record moves on, and what happened may be said.
@@ -284,7 +196,7 @@ class Table:
 
     def _answer_in_pause(self, typed: Typed) -> None:
         """Questions are answered as ever; what would change the game is refused."""
-        decided = self._decide(typed)
+        decided = self._decider.decide(self.record, self._services, typed)
         if decided.draft.facts:
             draft = self._draft()
             draft.tell(typed.person, "store-waits")
@@ -309,7 +221,7 @@ class Table:
 
     def _end_pause(self) -> None:
         self._pause = None
-        if not self._is_away:
+        if not self._away.is_on:
             self._deadlines.thaw()
         self._say([Saying(Told("store-works"), Kind.PLAY)], None)
 
