@@ -114,7 +114,14 @@ class HelpShown(Struct, frozen=True, tag=True, gc=False):
 
 
 class Told(Struct, frozen=True, tag=True, gc=False):
-    """A plain sentence of the catalogue: message ``name`` with its variables."""
+    """A plain sentence of the catalogue: message ``name`` with its variables.
+
+    Of these ``where`` is a channel or a network; ``nicks`` and ``channels`` hold several names, joined by
+    commas, ``counts`` and ``standings`` names with a number each; ``top`` and ``color`` are in canonical
+    notation; ``trouble`` is a value of ``Trouble``, ``level`` that of a computer player where it is not the
+    usual one, else ``usual``; ``value`` is the word of a choice, ``words`` are all that there are, and
+    ``text`` is what was typed. A ``limit`` is of points; 0 means that a single hand is the match.
+    """
 
     name: str
     variables: dict[str, str | int] = {}
