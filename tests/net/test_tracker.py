@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Renamed, Speaker
+from unobot.table.presence import Arrived, BotAway, BotBack, Departed, Exit, Line, Renamed, Speaker, Unreached
 
 
 def person(nick: str, user: str = "b", host: str = "b.example", account: str | None = None) -> Speaker:
@@ -325,3 +325,19 @@ def test_before_the_first_join_the_longest_prefix_is_assumed(make_bot: Callable[
     bot = make_bot()
     bot.welcome()
     assert bot.session.room("NOTICE", "bob") == 512 - len(f":unobot!~{10 * 'u'}@{63 * 'h'} NOTICE bob :\r\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (":s 477 unobot bob :You need to be identified to a registered account to message this user", [BOB]),
+        (":s 531 unobot BOB :You must identify to a registered account to message this user", [BOB]),
+        (":s 716 unobot bob :is in +g mode (server-side ignore)", [BOB]),
+        (":s 716 unobot eve :is in +g mode (server-side ignore)", []),
+        (":s 477 unobot #uno :You need to be identified to a registered account", []),
+        (":s 401 unobot bob :No such nick", []),
+    ],
+)
+def test_whom_no_private_line_reaches(bot: Any, line: str, told: list[Speaker]) -> None:
+    bot.hears(line)
+    assert [fact.speaker for fact in bot.told() if isinstance(fact, Unreached)] == told

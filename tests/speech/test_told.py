@@ -359,6 +359,12 @@ SENTENCES: list[tuple[str, dict[str, str | int], str]] = [
         "I may not speak in #uno, so the game there waits. Please give me a voice, or lift what keeps me "
         "silent.",
     ),
+    (
+        "unreached",
+        {"nick": "ann"},
+        "ann, the network keeps my private words from you, and with them your cards. Let me write to you "
+        "(/accept, or without the user mode +g or +R), then type !hand.",
+    ),
     ("game-given-up", {}, "I was away too long, and the game is closed."),
     (
         "seat-handed-over",

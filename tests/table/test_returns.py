@@ -15,7 +15,7 @@ from tests.table.room import CHANNEL, NETWORK, Room
 from tests.table.test_exits import HANDS, LONG, OTHER_HANDS, PHASES
 from unobot.engine.state import State
 from unobot.table.items import Retry
-from unobot.table.presence import BotMuted, BotUnmuted, Renamed
+from unobot.table.presence import BotMuted, BotUnmuted, Renamed, Unreached
 
 GRACES = {"part": 30, "quit": 60, "split": 300, "is kicked": 30}
 """How somebody goes, and for how many seconds the seat is kept here."""
@@ -177,6 +177,21 @@ def test_without_a_game_the_bot_comes_and_goes_unnoticed() -> None:
             await table.do("ann> !help")
             for line in ("the bot is away", "+4000s", "the bot is back"):
                 assert await table.do(line) == []
+
+    asyncio.run(go())
+
+
+def test_who_cannot_be_told_the_own_cards_hears_that_once_in_the_channel() -> None:
+    async def go() -> None:
+        async with Room(players=["ann", "bob"], hands={"ann": "r7 w", "bob": "g3"}) as table:
+            await table.do("zoe joins")
+            for stranger in ("zoe", "eve"):  # one who does not play, and one who is not there
+                assert await table.hear(Unreached(speaker=table.speaker(stranger))) == []
+            [line] = await table.hear(Unreached(speaker=table.speaker("ann")))
+            assert line.startswith("#uno< ann, the network keeps my private words from you")
+            assert await table.hear(Unreached(speaker=table.speaker("ann"))) == []
+            await table.all("ann quits", "ann joins")
+            assert len(await table.hear(Unreached(speaker=table.speaker("ann")))) == 1
 
     asyncio.run(go())
 

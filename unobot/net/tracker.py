@@ -25,6 +25,7 @@ from unobot.table.presence import (
     Presence,
     Renamed,
     Speaker,
+    Unreached,
 )
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,9 @@ _SPLIT = re.compile(rf"({_SERVER}) (?!\1$){_SERVER}")
 
 _PAST = frozenset({"chathistory", "znc.in/playback"})
 """The batches in which servers and bouncers repeat what was said before the bot came."""
+
+_UNREACHED = ("nochanmodes", "531", "716")
+"""A private line was refused: who gets it wants a login (477, 531), or to accept people one by one (716)."""
 
 _MOST_HELD = 100
 _MOST_BATCHES = 50
@@ -81,6 +85,7 @@ class Tracker:
             "away": self._on_away,
             "invite": self._on_invite,
             "396": self._on_own_host,
+            **dict.fromkeys(_UNREACHED, self._on_unreached),
         }
 
     # What others ask.
@@ -282,6 +287,10 @@ class Tracker:
     def _on_away(self, message: Message) -> None:
         if user := self.roster.user(message.source.nick):
             user.away = bool(message.params)
+
+    def _on_unreached(self, message: Message) -> None:
+        if user := self.roster.user(message.param(1)):
+            self._hear(Unreached(speaker=self._speaker(user)))
 
     # Telling.
 

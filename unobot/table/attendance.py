@@ -15,7 +15,16 @@ from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.tables import Tables
 
-Change = net.Arrived | net.Departed | net.Renamed | net.BotAway | net.BotBack | net.BotMuted | net.BotUnmuted
+Change = (
+    net.Arrived
+    | net.Departed
+    | net.Renamed
+    | net.Unreached
+    | net.BotAway
+    | net.BotBack
+    | net.BotMuted
+    | net.BotUnmuted
+)
 """Somebody comes, goes or changes, or the bot does."""
 
 
@@ -48,6 +57,8 @@ class Attendance:
             case net.Renamed():
                 if user := self._crowd.changed(change.before, change.after):
                     self.greet(user)
+            case net.Unreached():
+                self._unreached(change.speaker)
             case net.BotAway():
                 channel = change.channel and net.ascii_fold(change.channel)
                 self._crowd.out_of_sight(change.network, channel)
@@ -91,6 +102,17 @@ class Attendance:
             else:
                 item = Gone(person.id, departed.exit)
             self._tables.pass_on(person.network, channel, item)
+
+    def _unreached(self, speaker: net.Speaker) -> None:
+        """Somebody cannot be told the own cards: that is said once to where they play, in the channel."""
+        user = self._crowd.named(speaker.network, speaker.nick)
+        if user is None or user.is_unreached:
+            return
+        for channel in sorted(user.channels):
+            if self._seating.plays(user.persons, channel):
+                user.is_unreached = True
+                told = Told("unreached", {"nick": speaker.nick})
+                self._replies.announce(Place(speaker.network, channel), told)
 
     def _muted(self, muted: net.BotMuted) -> None:
         """The bot cannot speak: the table stands still, and an operator of the channel may help."""

@@ -32,7 +32,9 @@ MOST_OUTSIDE = 1000
 
 
 class User:
-    """A user: as it is seen now, in which channels, and which persons it speaks for."""
+    """A user: as it is seen now, in which channels, and which persons it speaks for. Who is ``is_unreached``
+    has heard that no private words come through.
+    """
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -40,6 +42,7 @@ class User:
         self.persons: list[str] = []
         self.budget = Budget()
         self.not_understood = 0
+        self.is_unreached = False
 
     @property
     def network(self) -> str:

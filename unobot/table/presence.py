@@ -116,6 +116,12 @@ class BotUnmuted(Struct, frozen=True, tag=True, kw_only=True):
     present: tuple[Speaker, ...]
 
 
+class Unreached(Struct, frozen=True, tag=True, kw_only=True):
+    """The network does not let the bot write to somebody in private, because of their own user modes."""
+
+    speaker: Speaker
+
+
 class Invited(Struct, frozen=True, tag=True, kw_only=True):
     """Somebody invites the bot into a channel."""
 
@@ -123,5 +129,7 @@ class Invited(Struct, frozen=True, tag=True, kw_only=True):
     channel: str
 
 
-Presence = Invited | Line | Arrived | Departed | Renamed | BotAway | BotBack | BotMuted | BotUnmuted
+Presence = (
+    Invited | Line | Arrived | Departed | Renamed | Unreached | BotAway | BotBack | BotMuted | BotUnmuted
+)
 """All that the network layer tells the hall, in the order in which it happened."""

@@ -34,6 +34,10 @@ class Replies:
         self._crowd = crowd
         self._say = say
 
+    def announce(self, place: Place, told: Told) -> None:
+        """Tell everybody in a channel something."""
+        self._say(to_channel(place, told))
+
     def tell(self, user: User, message: Refusal | Told, *, query: bool) -> None:
         """Tell a user something in private; ``query``: as the answer to what it wrote in a query."""
         person = self._crowd.speaks_as(user, DESK)

@@ -135,6 +135,7 @@ not-understood = Ich verstehe dich nicht und schweige, bis du etwas tippst, das 
 which-catch = Wen erwischst du? Schreib { $prefix }catch und einen Nick: { $nicks }.
 which-game = Du spielst in mehreren Kanälen ({ $channels }): Schreib den Kanal davor, etwa #channel { $prefix }play r5.
 muted = Ich darf in { $channel } nicht sprechen, darum wartet das Spiel dort. Bitte gib mir Voice, oder heb auf, was mich stumm macht.
+unreached = { $nick }, das Netz hält meine privaten Worte von dir fern, und damit deine Karten. Lass mich dir schreiben (/accept, oder ohne den Benutzermodus +g oder +R), dann tippe { $prefix }hand.
 tables-error = Hier ging etwas schief, und nichts wurde geändert. Es steht im Log.
 
 # What somebody means to do when this hand is over.

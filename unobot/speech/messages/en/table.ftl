@@ -144,6 +144,7 @@ not-understood = I do not understand you, and keep silent until you type somethi
 which-catch = Whom do you catch? Write { $prefix }catch and one of: { $nicks }.
 which-game = You play in several channels ({ $channels }): write the channel first, as in #channel { $prefix }play r5.
 muted = I may not speak in { $channel }, so the game there waits. Please give me a voice, or lift what keeps me silent.
+unreached = { $nick }, the network keeps my private words from you, and with them your cards. Let me write to you (/accept, or without the user mode +g or +R), then type { $prefix }hand.
 tables-error = Something went wrong here, and nothing was changed. It has been logged.
 
 # What somebody means to do when this hand is over.

@@ -137,6 +137,7 @@ not-understood = No te entiendo, y callo hasta que escribas algo que conozca: he
 which-catch = ¿A quién atrapas? Escribe { $prefix }catch y un nick: { $nicks }.
 which-game = Juegas en varios canales ({ $channels }): escribe antes el canal, como en #channel { $prefix }play r5.
 muted = No puedo hablar en { $channel }, así que la partida espera allí. Hace falta darme voz, o quitar lo que me calla.
+unreached = { $nick }, la red no te pasa mis mensajes privados, ni con ellos tus cartas. Déjame escribirte (/accept, o sin el modo de usuario +g o +R) y escribe { $prefix }hand.
 tables-error = Algo ha fallado aquí, y no ha cambiado nada. Queda en el registro.
 
 # What somebody means to do when this hand is over.

@@ -136,6 +136,7 @@ not-understood = Je ne te comprends pas, et je me tais jusqu'à ce que tu tapes 
 which-catch = Qui prends-tu ? Écris { $prefix }catch et un pseudo : { $nicks }.
 which-game = Tu joues sur plusieurs canaux ({ $channels }) : écris d'abord le canal, comme #channel { $prefix }play r5.
 muted = Je n'ai pas la parole sur { $channel }, donc la partie y attend. Donne-moi la voix, ou lève ce qui me fait taire.
+unreached = { $nick }, le réseau ne te transmet pas mes messages privés, donc pas tes cartes. Laisse-moi t'écrire (/accept, ou sans le mode utilisateur +g ou +R), puis tape { $prefix }hand.
 tables-error = Quelque chose a échoué ici, et rien n'a changé. C'est noté dans le journal.
 
 # What somebody means to do when this hand is over.

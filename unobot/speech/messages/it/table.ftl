@@ -137,6 +137,7 @@ not-understood = Non ti capisco, e taccio finché non scrivi qualcosa che conosc
 which-catch = Chi becchi? Scrivi { $prefix }catch e un nick: { $nicks }.
 which-game = Giochi in più canali ({ $channels }): scrivi prima il canale, come in #channel { $prefix }play r5.
 muted = Non posso parlare in { $channel }, perciò lì la partita aspetta. Dammi voce, o togli quello che mi zittisce.
+unreached = { $nick }, la rete non ti passa i miei messaggi privati, e con essi le tue carte. Lascia che ti scriva (/accept, o senza il modo utente +g o +R), poi scrivi { $prefix }hand.
 tables-error = Qui qualcosa è andato storto, e niente è cambiato. È scritto nel log.
 
 # What somebody means to do when this hand is over.

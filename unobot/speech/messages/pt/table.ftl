@@ -137,6 +137,7 @@ not-understood = Não entendo o que escreve, e fico em silêncio até vir algo q
 which-catch = Quem vai pegar? Escreva { $prefix }catch e um nick: { $nicks }.
 which-game = Joga em vários canais ({ $channels }): escreva antes o canal, como em #channel { $prefix }play r5.
 muted = Não posso falar em { $channel }, por isso o jogo espera lá. É preciso dar-me voz, ou tirar o que me cala.
+unreached = { $nick }, a rede não lhe entrega as minhas mensagens privadas, nem com elas as suas cartas. Deixe-me escrever-lhe (/accept, ou sem o modo de usuário +g ou +R) e digite { $prefix }hand.
 tables-error = Algo falhou aqui, e nada mudou. Ficou anotado no log.
 
 # What somebody means to do when this hand is over.
