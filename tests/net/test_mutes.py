@@ -99,6 +99,40 @@ def test_a_line_that_is_refused_for_what_it_says_holds_up_no_others_for_good(
     assert bot.said() == ["PRIVMSG #uno two"]
 
 
+def test_nothing_is_lost_in_however_long_a_silence(bot: Any, say: Say) -> None:
+    for text in ("one", "two", "three"):
+        bot.outbox.put(say(text, Kind.PLAY))
+        bot.clock.advance(0)
+    bot.said()
+    bot.hears(REFUSAL, REFUSAL, REFUSAL)
+    for _ in range(12):
+        bot.clock.advance(120)
+        while bot.said():
+            bot.hears(REFUSAL)
+    assert bot.told() == [MUTED]
+    bot.clock.advance(130)
+    assert bot.said() == ["PRIVMSG #uno one", "PRIVMSG #uno two", "PRIVMSG #uno three"]
+    assert bot.told() == [UNMUTED]
+
+
+def test_a_line_that_is_laid_aside_is_not_lost_with_the_connection(bot: Any, say: Say) -> None:
+    bot.outbox.put(say("one", Kind.PLAY))
+    bot.clock.advance(0)
+    bot.said()
+    bot.hears(REFUSAL)
+    bot.outbox.put(say("two", Kind.PLAY))
+    for _ in range(3):
+        bot.clock.advance(120)
+        assert bot.said() == ["PRIVMSG #uno one"]
+        bot.hears(REFUSAL)
+    assert bot.said() == ["PRIVMSG #uno two"]
+    bot.outbox.detach()
+    assert len(bot.outbox) == 1
+    bot.outbox.attach(bot.session)
+    bot.hears(":bob!b@b.example MODE #uno -q unobot!*@*")
+    assert bot.said() == ["PRIVMSG #uno one"]
+
+
 @pytest.mark.parametrize(
     "refusal",
     [

@@ -2,8 +2,8 @@
 
 That a channel is moderated and the bot without voice stands in its modes. Whatever else silences the bot (a
 quiet, a ban, a mode of that network alone) shows only when a line is refused, and its end shows nowhere: so
-at times the refused line is tried again, and goes through or not. One that never does is given up: a filter
-may not like a name in it.
+at times the refused line is tried again, and goes through or not. One that never does is given up once others
+do: a filter may not like a name in it.
 """
 
 import logging
@@ -45,8 +45,9 @@ class Mutes:
     """The silent channels of one connection; ``hear`` is told of each once, and of its end.
 
     ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on, and
-    tells whether that line is tried again; where it is not, the next one is tried at once.
-    ``wake`` when a line may be tried. ``pause`` is the number of seconds between two tries.
+    tells whether that line is tried next; where it is not, another is, and at once. ``passed`` is called with
+    it when a line has gone through, ``wake`` when one may be tried. ``pause`` is the number of seconds between
+    two tries.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Mutes:
         *,
         hear: Callable[[Presence], None],
         refused: Callable[[str], bool],
+        passed: Callable[[str], None],
         wake: Callable[[], None],
         clock: Clock,
         pause: float,
@@ -64,6 +66,7 @@ class Mutes:
         self._isupport = isupport
         self._hear = hear
         self._refused = refused
+        self._passed = passed
         self._wake = wake
         self._clock = clock
         self._pause = pause
@@ -111,7 +114,6 @@ class Mutes:
         if channel := self._tracker.roster.channel(message.param(1)):
             self._silence(channel, message.param(-1)).is_refused = True
             if not waits:
-                log.warning("%s: a line to %s is given up", self._tracker.network, channel.name)
                 self._hope(self._isupport.fold(channel.name))
 
     def _on_refusal_to_member(self, message: Message) -> None:
@@ -155,6 +157,7 @@ class Mutes:
         self._mutes.pop(key).stop()
         if channel := self._tracker.roster.channel(key):
             log.info("%s: we may speak in %s again", self._tracker.network, channel.name)
+            self._passed(channel.name)
             self._hear(
                 BotUnmuted(
                     network=self._tracker.network,

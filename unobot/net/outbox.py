@@ -35,7 +35,7 @@ _OVERHEAD = 64
 """Bytes of a line besides its text, roughly: command and target."""
 
 _MOST_REFUSALS = 4
-"""How often the same line is refused before it is given up."""
+"""How often a line is refused before another one is tried."""
 
 _MOST_REFUSED = 10
 """Lines to one channel that may be under way when the server begins to refuse them."""
@@ -69,6 +69,7 @@ class Outbox:
         self._turn = count(1)
         self._echoes: dict[str, tuple[list[Output], Alarm]] = {}
         self._said: dict[str, deque[Entry]] = defaultdict(lambda: deque(maxlen=_MOST_REFUSED))
+        self._aside: dict[str, Entry] = {}
         self._labels = count(1)
         self._alarm: Alarm | None = None
 
@@ -97,6 +98,9 @@ class Outbox:
         self._requests.clear()
         self._request_is_next = True
         self._said.clear()
+        for aside in self._aside.values():
+            self._table(aside.output.channel).put_first(lane_of(aside.output), [aside])
+        self._aside.clear()
         for label in tuple(self._echoes):
             self.echoed(label)
         for table in self._tables.values():
@@ -125,17 +129,28 @@ class Outbox:
         """The server has not passed on the newest line to ``channel``: it waits again, before all others.
 
         Said once for each such line, it brings them all back in their order. One that is refused again and
-        again is given up, for it may be what it says that a filter of the network does not like, and gives
-        ``False``.
+        again is laid aside if another waits, which is to be tried at once (``False``): when that comes back
+        too, both wait again, but when it is ``passed`` on, it was what the first says that a filter refuses.
         """
-        said = self._said.get(ascii_fold(channel))
-        if said:
-            line = said.pop()
-            line.refusals += 1
-            if line.refusals == _MOST_REFUSALS:
-                return False
-            self._table(line.output.channel).put_first(lane_of(line.output), [line])
+        key = ascii_fold(channel)
+        if not (said := self._said.get(key)):
+            return True
+        line = said.pop()
+        line.refusals += 1
+        table = self._table(line.output.channel)
+        aside = self._aside.pop(key, None)
+        if aside is None and line.refusals >= _MOST_REFUSALS and table.has_public():
+            self._aside[key] = line
+            return False
+        for waiting in (line, aside):
+            if waiting:
+                table.put_first(lane_of(waiting.output), [waiting])
         return True
+
+    def passed(self, channel: str) -> None:
+        """A line to ``channel`` was passed on again: the one that was laid aside is given up."""
+        if aside := self._aside.pop(ascii_fold(channel), None):
+            log.warning("%s: a line to %s is never passed on, and is given up", aside.output.network, channel)
 
     def _table(self, channel: str) -> TableQueue:
         if channel not in self._tables:

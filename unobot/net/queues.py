@@ -102,6 +102,10 @@ class TableQueue:
         entries = self._lanes[lane]
         return entries[0] if entries else None
 
+    def has_public(self) -> bool:
+        """Whether a line of the game waits for everybody."""
+        return any(entry.output.to is None for entry in self._lanes[Lane.GAME])
+
     def pop(self, lane: Lane) -> Entry:
         """Take what is next in ``lane``."""
         return self._lanes[lane].popleft()

@@ -82,6 +82,7 @@ class Session:
             self.isupport,
             hear=hear,
             refused=outbox.refused,
+            passed=outbox.passed,
             wake=outbox.wake,
             clock=clock,
             pause=settings.retry.banned,
