@@ -46,7 +46,7 @@ class Mutes:
 
     ``refused`` is called with the channel (as we spell it) of each line that the server did not pass on, and
     tells whether that line is tried next; where it is not, another is, and at once. ``passed`` is called with
-    it when a line has gone through, ``wake`` when one may be tried. ``pause`` is the number of seconds between
+    it when a line has gone through, ``wake`` when one may be tried. ``pause`` is the time in seconds between
     two tries.
     """
 
