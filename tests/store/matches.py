@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import Engine
 
+from tests.store.engines import QUICK
 from tests.store.facts import STARTER, opened
 from tests.table.room import Room
 from unobot.engine import events as facts
@@ -22,7 +23,6 @@ from unobot.table.events import ComputerSeated, Fact, GameClosed
 from unobot.table.persons import Person
 
 NOON = datetime(2026, 3, 14, 12, tzinfo=UTC)
-QUICK = DatabaseSettings(synchronous="normal")
 
 
 def played(*lines: str, game: str = "game 1", **setup: Any) -> tuple[Fact, ...]:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.engines import QUICK
 from tests.store.facts import STARTER
-from tests.store.test_log import QUICK
 from unobot.store.backup import backup
 from unobot.store.bans import StoredBans
 from unobot.store.connecting import FILE, connect, upgrade

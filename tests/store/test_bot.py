@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.store.engines import QUICK
 from tests.store.facts import STARTER, opened
-from tests.store.test_log import QUICK
 from unobot import __version__
 from unobot.app import Bot
 from unobot.cli import main

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.store.engines import QUICK
 from tests.store.facts import STARTER
-from tests.store.test_log import QUICK
 from unobot.store.channels import StoredChannels
 from unobot.store.connecting import connect, upgrade
 from unobot.store.memory_channels import MemoryChannels

@@ -1,25 +1,22 @@
 """Every fact goes through the database unchanged; old ones are brought up; what cannot be read is told."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, text
 
 from tests.store.facts import FACT_TYPES, MOVE, STARTER, examples, opened
-from tests.store.test_log import QUICK
 from unobot.engine.codec import Codec
 from unobot.engine.events import TurnPassed
 from unobot.store.codec import FACTS, UPCASTS, VERSION
-from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.connecting import transaction, upgrade
 from unobot.store.log import DatabaseLog
 from unobot.store.persons import StoredPersons
 from unobot.table.events import ComputerSeated, Fact
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Engine:
-    engine = connect(QUICK, tmp_path)
+def engine(engine: Engine) -> Engine:
     upgrade(engine)
     return engine
 

@@ -8,8 +8,7 @@ import pytest
 from sqlalchemy import Engine, bindparam, event, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from tests.store.test_log import QUICK
-from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.connecting import transaction, upgrade
 from unobot.store.direct import DirectConnection, Statement
 from unobot.store.persons import row_of, upsert_of_persons
 from unobot.store.schema import games, persons
@@ -21,11 +20,9 @@ MOMENTS = [NOON, NOON.replace(microsecond=0), NOON.astimezone(timezone(timedelta
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    engine = connect(QUICK, tmp_path)
+def engine(engine: Engine) -> Engine:
     upgrade(engine)
-    yield engine
-    engine.dispose()
+    return engine
 
 
 @pytest.fixture

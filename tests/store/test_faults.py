@@ -9,15 +9,15 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from tests.store.engines import QUICK
 from tests.store.rooms import StoredRoom
-from tests.store.test_log import QUICK
 from tests.table.room import Setup
 from unobot.engine.events import CardsDrawn
 from unobot.store import connecting
@@ -51,6 +51,15 @@ async def room_in(folder: Path) -> AsyncIterator[StoredRoom]:
         yield room
 
 
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Another program writes to the database meanwhile."""
+    with closing(sqlite3.connect(folder / "unobot.db", isolation_level=None)) as other:
+        other.execute("begin immediate")
+        yield
+        other.execute("rollback")
+
+
 def connections_are_new(room: StoredRoom) -> None:
     """Whoever has the file open could go on with it."""
     room.database.log._committer.close()
@@ -82,10 +91,8 @@ async def goes_on(room: StoredRoom) -> None:
 def test_another_program_holds_a_lock(tmp_path: Path) -> None:
     async def test() -> None:
         async with room_in(tmp_path) as room:
-            other = sqlite3.connect(tmp_path / "unobot.db", isolation_level=None)
-            other.execute("begin immediate")
-            await pauses(room, "My database is locked")
-            other.execute("rollback")
+            with locked(tmp_path):
+                await pauses(room, "My database is locked")
             await goes_on(room)
 
     asyncio.run(test())
@@ -98,11 +105,9 @@ def test_what_an_operator_orders_and_cannot_be_stored_does_not_hold(order: str, 
         async with StoredRoom(setup, QUICK, tmp_path) as room:
             await room.do("op> unobot: ban account:zed")
             before = [await room.do(f"op> unobot: {look}") for look in ("bans", "set", "order")]
-            other = sqlite3.connect(tmp_path / "unobot.db", isolation_level=None)
-            other.execute("begin immediate")
             told = "op< My database does not answer, so nothing is set. Please try again later."
-            assert await room.do(f"op> unobot: {order}") == [told]
-            other.execute("rollback")
+            with locked(tmp_path):
+                assert await room.do(f"op> unobot: {order}") == [told]
             for _ in range(2):
                 assert [await room.do(f"op> unobot: {look}") for look in ("bans", "set", "order")] == before
                 await room.restart(keep_clocks=True)

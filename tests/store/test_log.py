@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import bindparam, func, select
 
 from tests.store.contract import LogContract
+from tests.store.engines import QUICK
 from tests.store.facts import MOVE, STARTER, opened
 from unobot.store import commit
 from unobot.store.commit import Write
@@ -19,11 +20,8 @@ from unobot.store.memory import MemoryLog
 from unobot.store.outcome import Outcome
 from unobot.store.persons import StoredPersons
 from unobot.store.schema import facts
-from unobot.store.settings import DatabaseSettings
 from unobot.store.writer import AT_ONCE, Writer
 from unobot.table.log import Conflict, EventLog, StoreUnavailable, Trouble
-
-QUICK = DatabaseSettings(synchronous="normal")
 
 
 @asynccontextmanager

@@ -6,28 +6,29 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 
+from tests.store.engines import connected
 from tests.store.facts import MOVE, opened
-from tests.store.test_log import QUICK, sqlite_log
+from tests.store.test_log import sqlite_log
 from unobot.store.codec import FACTS
-from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.connecting import transaction, upgrade
 from unobot.store.schema import metadata
+from unobot.store.settings import DatabaseSettings
 from unobot.table.log import StoreUnavailable
 
 
-def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
-    engine = connect(QUICK, tmp_path)
+def test_the_migrations_make_what_the_schema_says(engine: Engine) -> None:
     upgrade(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 
 
-def test_a_second_upgrade_changes_nothing(tmp_path: Path) -> None:
+def test_a_second_upgrade_changes_nothing(tmp_path: Path, engine: Engine) -> None:
     async def play() -> None:
         async with sqlite_log(tmp_path) as log:
             await log.append("g", 0, "a", (opened(), *MOVE))
-        upgrade(connect(QUICK, tmp_path))
+        upgrade(engine)
         async with sqlite_log(tmp_path) as log:
             assert await log.load("g") == (opened(), *MOVE)
 
@@ -36,8 +37,8 @@ def test_a_second_upgrade_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_command_that_was_stored_before_they_were_no_longer_listed_apart_is_still_known(
     tmp_path: Path,
+    engine: Engine,
 ) -> None:
-    engine = connect(QUICK, tmp_path)
     upgrade(engine, "0005")
     payloads = [FACTS.encode(fact).decode() for fact in (opened(), *MOVE)]
     with transaction(engine, writes=True) as connection:
@@ -58,8 +59,7 @@ def test_a_command_that_was_stored_before_they_were_no_longer_listed_apart_is_st
     asyncio.run(play())
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    engine = connect(QUICK, tmp_path)
+def test_a_database_of_a_newer_version_is_left_alone(engine: Engine) -> None:
     upgrade(engine)
     with transaction(engine, writes=True) as connection:
         connection.execute(text("update alembic_version set version_num = 'from the future'"))
@@ -67,9 +67,8 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         upgrade(engine)
 
 
-def test_an_upgrade_that_fails_half_way_changes_nothing(tmp_path: Path) -> None:
+def test_an_upgrade_that_fails_half_way_changes_nothing(engine: Engine) -> None:
     """A table is in the way of the first migration, after it has made others."""
-    engine = connect(QUICK, tmp_path)
     with transaction(engine, writes=True) as connection:
         connection.execute(text("create table persons (id text)"))
     with pytest.raises(StoreUnavailable, match="already exists"):
@@ -80,13 +79,14 @@ def test_an_upgrade_that_fails_half_way_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_only_the_bots_user_may_read_the_file(tmp_path: Path) -> None:
-    upgrade(connect(QUICK, tmp_path / "new" / "folder"))
+    with connected(tmp_path / "new" / "folder") as engine:
+        upgrade(engine)
     assert (tmp_path / "new" / "folder" / "unobot.db").stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize(("synchronous", "number"), [("full", 2), ("normal", 1)])
 def test_the_disk_is_waited_for_as_configured(tmp_path: Path, synchronous, number: int) -> None:
-    engine = connect(type(QUICK)(synchronous=synchronous), tmp_path)
-    with engine.connect() as connection:
+    settings = DatabaseSettings(synchronous=synchronous)
+    with connected(tmp_path, settings) as engine, engine.connect() as connection:
         assert connection.execute(text("pragma synchronous")).scalar() == number
         assert connection.execute(text("pragma journal_mode")).scalar() == "wal"

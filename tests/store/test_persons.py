@@ -6,8 +6,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from sqlalchemy import select
 
+from tests.store.engines import QUICK
 from tests.store.facts import opened
-from tests.store.test_log import QUICK
 from unobot.engine.events import SeatTaken
 from unobot.store.connecting import transaction
 from unobot.store.database import Database

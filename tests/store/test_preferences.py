@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 
-from tests.store.matches import NOON, QUICK
+from tests.store.engines import QUICK, connected
+from tests.store.matches import NOON
 from tests.store.rooms import StoredRoom
 from tests.table.room import Room, Setup
-from unobot.store.connecting import connect, transaction, upgrade
+from unobot.store.connecting import transaction, upgrade
 from unobot.store.database import Database
 from unobot.store.statistics import StoredStatistics
 from unobot.table.persons import Person
@@ -84,7 +85,7 @@ def test_forgetting_erases_choices_and_export_shows_them(tmp_path: Path) -> None
     assert "You have chosen: theme light." in " ".join(heard(tmp_path, "zoe>> export me"))
     heard(tmp_path, "zoe>> forget me")
     assert "nothing yet" in heard(tmp_path, "zoe>> prefs")[0]
-    with transaction(connect(QUICK, tmp_path)) as connection:
+    with connected(tmp_path) as engine, transaction(engine) as connection:
         assert "light" not in str(connection.execute(text("select * from persons")).all())
 
 
@@ -105,9 +106,8 @@ def test_the_hints_that_somebody_has_had_are_remembered(tmp_path: Path) -> None:
     assert asyncio.run(play()).hinted == ("play",)
 
 
-def test_whoever_was_known_before_has_chosen_nothing(tmp_path: Path) -> None:
+def test_whoever_was_known_before_has_chosen_nothing(tmp_path: Path, engine: Engine) -> None:
     """A database as the version before left it, with a person in it."""
-    engine = connect(QUICK, tmp_path)
     upgrade(engine, "0002")
     with transaction(engine, writes=True) as connection:
         connection.execute(

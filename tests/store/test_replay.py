@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from msgspec.structs import replace
-from sqlalchemy import select, update
+from sqlalchemy import Engine, select, update
 
-from tests.store.matches import QUICK, configured
+from tests.store.engines import QUICK
+from tests.store.matches import configured
 from tests.store.rooms import StoredRoom
 from tests.table.playing import play_on
 from tests.table.room import Setup
 from unobot.cli import main
-from unobot.store.connecting import connect, transaction
+from unobot.store.connecting import transaction
 from unobot.store.log import utc_now
 from unobot.store.retention import prune
 from unobot.store.schema import facts, games
@@ -83,9 +84,8 @@ def test_a_whole_match_is_told_and_found_fair(tmp_path: Path) -> None:
         assert f"(seal {seal[:16]})" in told
 
 
-def test_a_card_that_was_exchanged_is_found(tmp_path: Path) -> None:
+def test_a_card_that_was_exchanged_is_found(tmp_path: Path, engine: Engine) -> None:
     stored(tmp_path, *LOBBY, on=1)
-    engine = connect(QUICK, tmp_path)
     with transaction(engine, writes=True) as connection:
         rows = connection.execute(select(facts.c.seq, facts.c.payload).order_by(facts.c.seq)).all()
         drawn = [row for row in rows if '"CardsDrawn"' in row.payload and '"cards":["' in row.payload]
@@ -135,11 +135,12 @@ def test_games_are_listed_the_newest_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_game_that_cannot_be_told_is_named_with_the_reason(tmp_path: Path, command: str) -> None:
+def test_a_game_that_cannot_be_told_is_named_with_the_reason(
+    tmp_path: Path, engine: Engine, command: str
+) -> None:
     stored(tmp_path, *LOBBY, "ann> !leave")
     result = unobot(tmp_path, command, "game 7")
     assert (result.exit_code, result.stderr) == (2, "Error: there is no game game 7\n")
-    engine = connect(QUICK, tmp_path)
     with transaction(engine, writes=True) as connection:
         connection.execute(update(facts).where(facts.c.seq == 2).values(payload="{"))
     result = unobot(tmp_path, command, "game 1")

@@ -4,11 +4,10 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from sqlalchemy import select
+from sqlalchemy import Engine, select
 
 from tests.store.facts import CLOSED, MOVE, STARTER, opened
-from tests.store.test_log import QUICK
-from unobot.store.connecting import connect, upgrade
+from unobot.store.connecting import upgrade
 from unobot.store.database import Database
 from unobot.store.log import DatabaseLog, utc_now
 from unobot.store.persons import StoredPersons
@@ -19,9 +18,8 @@ from unobot.store.settings import DatabaseSettings
 MARCH = datetime(2026, 3, 1, tzinfo=UTC)
 
 
-def test_the_logs_of_games_that_were_closed_before_are_removed(tmp_path: Path) -> None:
+def test_the_logs_of_games_that_were_closed_before_are_removed(engine: Engine) -> None:
     async def test() -> None:
-        engine = connect(QUICK, tmp_path)
         upgrade(engine)
         now = MARCH
         log = DatabaseLog(engine, StoredPersons([STARTER]), now=lambda: now)
@@ -48,9 +46,8 @@ def test_the_logs_of_games_that_were_closed_before_are_removed(tmp_path: Path) -
     asyncio.run(test())
 
 
-def test_old_logs_are_removed_when_the_bot_starts(tmp_path: Path) -> None:
+def test_old_logs_are_removed_when_the_bot_starts(tmp_path: Path, engine: Engine) -> None:
     async def test() -> None:
-        engine = connect(QUICK, tmp_path)
         upgrade(engine)
         log = DatabaseLog(engine, StoredPersons([STARTER]), now=lambda: utc_now() - timedelta(days=31))
         await log.append("g", 0, "a", (opened(), CLOSED))

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
 
-from tests.store.matches import NOON, QUICK, Archive, configured, short
+from tests.store.engines import QUICK, connected
+from tests.store.matches import NOON, Archive, configured, short
 from tests.store.rooms import StoredRoom
 from tests.table.room import Room, Setup
 from unobot.app import Bot
 from unobot.config import load_config
-from unobot.store.connecting import connect
 from unobot.store.counting import count_new
 from unobot.store.database import Database
 from unobot.store.schema import games
@@ -298,7 +298,7 @@ def test_the_bot_answers_and_counts_what_ends(folder: Path) -> None:
 
 
 def counted(folder: Path) -> list[bool | None]:
-    with connect(QUICK, folder).connect() as connection:
+    with connected(folder) as engine, engine.connect() as connection:
         return list(connection.scalars(select(games.c.counted)))
 
 

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,7 @@ def test_whoever_fails_lets_the_next_in(writes: bool, tmp_path: Path) -> None:
     engine = connect(DatabaseSettings(synchronous="normal"), tmp_path)
     with pytest.raises(ZeroDivisionError), transaction(engine, writes=writes):
         raise ZeroDivisionError
-    with pytest.raises(ZeroDivisionError), DirectConnection(engine).transaction():
+    with closing(DirectConnection(engine)) as direct, pytest.raises(ZeroDivisionError), direct.transaction():
         raise ZeroDivisionError
     upgrade(engine)
     engine.dispose()
