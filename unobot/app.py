@@ -14,16 +14,15 @@ from unobot.engine.chance import secret_seed
 from unobot.engine.state import Cards
 from unobot.hosting.host import BotHost
 from unobot.net.network import Network
+from unobot.net.settings import NetworkSettings
 from unobot.overlaying import lay
 from unobot.players.worker import Thinker
 from unobot.speech.catalogue import languages
 from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.database import Database
-from unobot.store.memory import MemoryLog, MemoryPersons
-from unobot.store.memory_bans import MemoryBans
-from unobot.store.memory_channels import MemoryChannels
-from unobot.table.clock import LoopClock
+from unobot.store.memory_store import MemoryStore
+from unobot.table.clock import Clock, LoopClock
 from unobot.table.draft import DESK, Place, Services
 from unobot.table.events import GameClosed, GameOpened
 from unobot.table.hall import Hall
@@ -54,39 +53,42 @@ class Bot:
     """
 
     def __init__(self, config: Config, store: Database | None = None) -> None:
-        clock = LoopClock()
+        kept, clock = store or MemoryStore(), LoopClock()
         self.config = config
-        self._names: dict[Place, Named] = {}
-        self._rulesets = rulesets.Shelf(Path(config.rules_folder))
-        self._persons = store.persons if store else MemoryPersons()
-        self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
-        self._thinker = Thinker()
         self.networks: dict[str, Network] = {}
         self.host = BotHost(lambda: self.config, self.networks, lambda: self.hall.tables)
-        channels = store.channels if store else MemoryChannels()
-        self._owners = Owners(self.host, channels, self._say)
+        self._names: dict[Place, Named] = {}
+        self._rulesets = rulesets.Shelf(Path(config.rules_folder))
+        self._wording = Wording(self._style, wordings.load(Path(config.messages_folder)))
+        self._thinker = Thinker()
+        self._persons, self._statistics = kept.persons, kept.statistics
+        self._owners = Owners(self.host, kept.channels, self._say)
         self._steward = Steward(
-            channels,
+            kept.channels,
             self._persons,
             self._lay,
             say=self._say,
             apply=lambda: self.hall.configure(),
             is_in_hand=self._is_in_hand,
         )
-        self._counted = store.statistics.published if store else lambda happened: None
-        self.hall = Hall(
-            Ports(
-                log=store.log if store else MemoryLog(),
-                clock=clock,
-                say=self._say,
-                is_unsaid=self._is_unsaid,
-                is_away=self._is_away,
-                languages=languages(),
-                published=self._published,
-                statistics=store.statistics if store else None,
-                bans=store.bans if store else MemoryBans(),
-                thinkers=self._thinker,
-            ),
+        self.hall = self._new_hall(kept, clock)
+        self.networks |= {settings.name: self._new_network(settings, clock) for settings in config.networks}
+
+    def _new_hall(self, kept: Database | MemoryStore, clock: Clock) -> Hall:
+        ports = Ports(
+            log=kept.log,
+            clock=clock,
+            say=self._say,
+            is_unsaid=self._is_unsaid,
+            is_away=self._is_away,
+            languages=languages(),
+            published=self._published,
+            statistics=kept.statistics,
+            bans=kept.bans,
+            thinkers=self._thinker,
+        )
+        return Hall(
+            ports,
             self._persons,
             self._read,
             self._services,
@@ -95,18 +97,17 @@ class Bot:
             self._steward,
             self._owners,
         )
-        self.networks |= {
-            settings.name: Network(
-                settings,
-                hear=self.hall.hear,
-                word=self._word,
-                address=self._address,
-                by_message=self._by_message,
-                receipt=self.hall.sent,
-                clock=clock,
-            )
-            for settings in config.networks
-        }
+
+    def _new_network(self, settings: NetworkSettings, clock: Clock) -> Network:
+        return Network(
+            settings,
+            hear=self.hall.hear,
+            word=self._word,
+            address=self._address,
+            by_message=self._by_message,
+            receipt=self.hall.sent,
+            clock=clock,
+        )
 
     async def __aenter__(self) -> "Bot":
         await self.hall.__aenter__()
@@ -140,7 +141,8 @@ class Bot:
 
     def _published(self, happened: Happened) -> None:
         _log_game(happened)
-        self._counted(happened)
+        if self._statistics is not None:
+            self._statistics.published(happened)
         if self.host.is_draining:
             self.host.stop_when_drained()
 
