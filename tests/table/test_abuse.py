@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.table.room import CHANNEL, NETWORK, Room
-from unobot.table import crowd, usher
+from unobot.table import usher, visitors
 from unobot.table.budget import Allowance, Budget, Verdict
 from unobot.table.draft import Place
 from unobot.table.presence import Line, Speaker
@@ -108,7 +108,7 @@ def test_those_who_do_not_play_are_told_so_up_to_a_number() -> None:
 
 def test_who_played_is_remembered_while_the_last_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        monkeypatch.setattr(crowd, "MOST_VISITORS", 3)
+        monkeypatch.setattr(visitors, "MOST_VISITORS", 3)
         async with Room(players=["ann", "bob"], hands={"ann": "r7 b1 b2", "bob": "r3 y4"}) as table:
             await table.all("ann> !leave", "bob> !score", "ann> !score", "ann> !fair")
             for number in range(20):

@@ -4,6 +4,7 @@ import pytest
 
 from unobot.store.memory import MemoryPersons
 from unobot.table import crowd as module
+from unobot.table import visitors
 from unobot.table.budget import Allowance, Verdict
 from unobot.table.crowd import Crowd
 from unobot.table.persons import Person
@@ -157,7 +158,7 @@ def test_somebody_outside_who_is_another_now_loses_what_was_theirs(hall: Hall) -
 def test_of_those_who_only_look_in_the_newest_are_remembered(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST_VISITORS", 10)
+    monkeypatch.setattr(visitors, "MOST_VISITORS", 10)
     monkeypatch.setattr(module, "MOST_OUTSIDE", 10)
     ann, bob = hall.joins(speaker("ann")), hall.joins(speaker("bob"))
     hall.sitting[bob.id] = frozenset()

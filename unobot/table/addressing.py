@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from unobot.engine.reasons import Reason
-from unobot.table.crowd import Crowd, User
+from unobot.table.crowd import Crowd
 from unobot.table.draft import DESK, Place
 from unobot.table.orders import Order
 from unobot.table.outputs import Refusal, Told
@@ -13,6 +13,7 @@ from unobot.table.requests import Command, Governing, Help, Prefer, ShowRules, S
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.tables import Tables
+from unobot.table.users import User
 
 WITHOUT_A_GAME = Help | ShowRules | Prefer | UnknownCommand
 """The requests that can be answered where no table is meant."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from unobot.table import presence as net
-from unobot.table.crowd import Crowd, User
+from unobot.table.crowd import Crowd
 from unobot.table.draft import Place
 from unobot.table.items import Gone, Item, Resumed, Returned, Stopped, Typed
 from unobot.table.offices import Offices
@@ -14,6 +14,7 @@ from unobot.table.requests import Reclaim
 from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.tables import Tables
+from unobot.table.users import User
 
 Change = (
     net.Arrived

@@ -20,34 +20,13 @@ from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
-from unobot.table.budget import Budget
 from unobot.table.persons import FORGOTTEN, Person, Persons
 from unobot.table.presence import Speaker
-
-MOST_VISITORS = 5000
-"""How many persons who do not play are remembered."""
+from unobot.table.users import User
+from unobot.table.visitors import Visitors
 
 MOST_OUTSIDE = 1000
 """How many users are remembered who are in no channel of the bot's."""
-
-
-class User:
-    """A user: as it is seen now, in which channels, and which persons it speaks for. Who is ``is_unreached``
-    has heard that no private words come through.
-    """
-
-    def __init__(self, speaker: Speaker) -> None:
-        self.speaker = speaker
-        self.channels: set[str] = set()
-        self.persons: list[str] = []
-        self.budget = Budget()
-        self.not_understood = 0
-        self.is_unreached = False
-
-    @property
-    def network(self) -> str:
-        """The name of its network."""
-        return self.speaker.network
 
 
 class Crowd:
@@ -72,7 +51,7 @@ class Crowd:
         self._users: dict[tuple[str, str], User] = {}
         self._outside: OrderedDict[tuple[str, str], User] = OrderedDict()
         self._holders: dict[str, User] = {}
-        self._visitors: OrderedDict[str, None] = OrderedDict()
+        self._visitors = Visitors()
 
     # What happens on the network
 
@@ -247,7 +226,7 @@ class Crowd:
         for person in persons:
             if holder := self._holders.pop(person, None):
                 holder.persons.remove(person)
-            self._visitors.pop(person, None)
+            self._visitors.forget(person)
             network = self._persons.get(person).network
             self._persons.keep(Person(id=person, network=network, nick=FORGOTTEN))
         return True
@@ -297,15 +276,10 @@ class Crowd:
     def _key(self, speaker: Speaker) -> tuple[str, str]:
         return speaker.network, self._fold(speaker.network, speaker.nick)
 
-    # Who only looks in
-
     def _visited(self, person: Person) -> None:
-        """Of those who never play only the newest are remembered."""
-        self._visitors[person.id] = None
-        self._visitors.move_to_end(person.id)
-        if len(self._visitors) > MOST_VISITORS:
-            oldest, _ = self._visitors.popitem(last=False)
-            if not self._needs(oldest):
-                if holder := self._holders.pop(oldest, None):
-                    holder.persons.remove(oldest)
-                self._persons.forget(oldest)
+        """A person has spoken; whoever it takes the place of is forgotten, unless a game needs it."""
+        oldest = self._visitors.came(person.id)
+        if oldest is not None and not self._needs(oldest):
+            if holder := self._holders.pop(oldest, None):
+                holder.persons.remove(oldest)
+            self._persons.forget(oldest)

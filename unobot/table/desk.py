@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from unobot.table import past as ask
-from unobot.table.crowd import Crowd, User
+from unobot.table.crowd import Crowd
 from unobot.table.draft import Place
 from unobot.table.log import StoreUnavailable
 from unobot.table.outputs import (
@@ -33,6 +33,7 @@ from unobot.table.persons import Person, Persons
 from unobot.table.presence import Line
 from unobot.table.readers import Readers
 from unobot.table.statistics import Figures, Period, Scope, Statistics
+from unobot.table.users import User
 
 log = logging.getLogger(__name__)
 

@@ -4,10 +4,10 @@ from typing import get_args
 
 from unobot.table.budget import Budget, Budgets, Verdict
 from unobot.table.clock import Clock
-from unobot.table.crowd import User
 from unobot.table.draft import Place
 from unobot.table.past import Renown
 from unobot.table.requests import Command, NameColor, Request, Show, UnknownCommand
+from unobot.table.users import User
 
 MOST_NOT_UNDERSTOOD = 3
 """Answers in a row to what is no command; whoever goes on may be another bot, and gets one last word."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from unobot.engine.events import SeatTaken
 from unobot.table import requests as ask
-from unobot.table.crowd import Crowd, User
+from unobot.table.crowd import Crowd
 from unobot.table.draft import Place
 from unobot.table.items import Happened
 from unobot.table.outputs import Output, PreferencesShown, Told
@@ -17,6 +17,7 @@ from unobot.table.persons import Person, Persons
 from unobot.table.preferences import carried, chosen, words_for
 from unobot.table.presence import Line, Speaker
 from unobot.table.replies import to_person
+from unobot.table.users import User
 
 
 class Readers:

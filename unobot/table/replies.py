@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from unobot.table.crowd import Crowd, User
+from unobot.table.crowd import Crowd
 from unobot.table.draft import DESK, Place
 from unobot.table.outputs import Kind, Message, Output, Refusal, Told
+from unobot.table.users import User
 
 
 def to_person(

@@ -10,7 +10,7 @@ from unobot.table.actors import Tasks
 from unobot.table.addressing import Addressing
 from unobot.table.attendance import Attendance
 from unobot.table.budget import Verdict
-from unobot.table.crowd import Crowd, User
+from unobot.table.crowd import Crowd
 from unobot.table.draft import DESK, Place
 from unobot.table.items import Typed
 from unobot.table.offices import Offices
@@ -26,6 +26,7 @@ from unobot.table.rights import Rights
 from unobot.table.seating import Seating
 from unobot.table.steward import Asked
 from unobot.table.tables import Tables
+from unobot.table.users import User
 from unobot.table.warden import BanOrder
 from unobot.table.wishes import GoIn, Wish
 
