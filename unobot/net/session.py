@@ -64,39 +64,64 @@ class Session:
         self._clock = clock
         self._verdict: Verdict | None = None
         self._motd_alarm: Alarm | None = None
-        request = outbox.request
         self._registration = Registration(connection, settings, clock, welcomed=self._on_welcome)
         self._capabilities = self._registration.capabilities
-        enabled = self._capabilities.enabled
-        names = [channel.name for channel in settings.channels]
-        self.tracker = Tracker(settings.name, names, self.isupport, enabled, hear=self._pass_on)
-        self._lists = Lists(self.tracker, self.isupport, request=request, clock=clock)
-        self._joins = Joins(
-            settings.channels, settings.retry, self.tracker, self.isupport.fold, request=request, clock=clock
-        )
-        self._identity = Identity(
-            settings, self.tracker, request=request, clock=clock, identified=self._joins.start
-        )
-        self._mutes = Mutes(
-            self.tracker,
-            self.isupport,
-            hear=hear,
-            refused=outbox.refused,
-            passed=outbox.passed,
-            wake=outbox.wake,
-            clock=clock,
-            pause=settings.retry.banned,
-        )
-        self._accounts = Accounts(
-            self.tracker,
-            self.isupport,
-            enabled,
-            request=request,
-            is_busy=lambda: len(outbox) > 0,
-            clock=clock,
-        )
+        self.tracker = self._new_tracker()
+        self._lists = Lists(self.tracker, self.isupport, request=outbox.request, clock=clock)
+        self._joins = self._new_joins()
+        self._identity = self._new_identity()
+        self._mutes = self._new_mutes()
+        self._accounts = self._new_accounts()
         self._manners = Manners(self.tracker, self.isupport, reply=self._reply, clock=clock)
         self._listen()
+
+    def _new_tracker(self) -> Tracker:
+        names = [channel.name for channel in self._settings.channels]
+        enabled = self._capabilities.enabled
+        return Tracker(self._settings.name, names, self.isupport, enabled, hear=self._pass_on)
+
+    def _new_joins(self) -> Joins:
+        return Joins(
+            self._settings.channels,
+            self._settings.retry,
+            self.tracker,
+            self.isupport.fold,
+            request=self._outbox.request,
+            clock=self._clock,
+        )
+
+    def _new_identity(self) -> Identity:
+        """Channels are joined once it is settled who the bot is."""
+        return Identity(
+            self._settings,
+            self.tracker,
+            request=self._outbox.request,
+            clock=self._clock,
+            identified=self._joins.start,
+        )
+
+    def _new_mutes(self) -> Mutes:
+        return Mutes(
+            self.tracker,
+            self.isupport,
+            hear=self._hear,
+            refused=self._outbox.refused,
+            passed=self._outbox.passed,
+            wake=self._outbox.wake,
+            clock=self._clock,
+            pause=self._settings.retry.banned,
+        )
+
+    def _new_accounts(self) -> Accounts:
+        """It asks less often while something waits to be said."""
+        return Accounts(
+            self.tracker,
+            self.isupport,
+            self._capabilities.enabled,
+            request=self._outbox.request,
+            is_busy=lambda: len(self._outbox) > 0,
+            clock=self._clock,
+        )
 
     def _listen(self) -> None:
         """The tracker comes first: the others find the state as it is after the message."""
