@@ -26,7 +26,7 @@ REFUSALS: list[tuple[Refusal, str]] = [
     (refusal("no-game", view("over", ANN)), "No hand is being played just now."),
     (
         refusal("not-seated", PLAYING),
-        "You have no seat in this game: !join to play from the next hand.",
+        "You have no seat in this game: !join gives you one.",
     ),
     (refusal("already-seated", PLAYING), "You have a seat already."),
     (refusal("table-full", PLAYING), "All 10 seats are taken: wait until somebody leaves."),

@@ -308,7 +308,7 @@ annie> !reclaim
 annie< Your seat is here now: your cards come to this connection.
 annie< Your 2 cards: b1 b2.
 ann> !hand
-ann< You have no seat in this game: !join to play from the next hand.
+ann< You have no seat in this game: !join gives you one.
 ann logs out
 """
 
@@ -325,7 +325,7 @@ def test_who_logs_out_keeps_the_seat_and_the_account_may_reclaim_it() -> None:
             assert [line for heard in played for line in heard] == lines
             await room.all("annie logs out", "the bot restarts")
             assert await room.do("annie> !hand") == [
-                "annie< You have no seat in this game: !join to play from the next hand."
+                "annie< You have no seat in this game: !join gives you one."
             ]
             heard = await room.do("annie logs in as Ann")
             assert heard == ["#uno< annie is back.", "annie< Your 2 cards: b1 b2."]

@@ -6,7 +6,7 @@ refused-no-game = { $phase ->
         [waiting] Die Karten sind noch nicht gegeben: { $prefix }deal startet das Spiel.
        *[other] Gerade läuft keine Runde.
     }
-refused-not-seated = Du hast keinen Platz in diesem Spiel: { $prefix }join, und du spielst ab der nächsten Runde mit.
+refused-not-seated = Du hast keinen Platz in diesem Spiel: { $prefix }join gibt dir einen.
 refused-already-seated = Du hast schon einen Platz.
 refused-table-full = { $max ->
         [0] Alle Plätze sind besetzt: Warte, bis jemand geht.

@@ -8,7 +8,7 @@ refused-no-game = { $phase ->
         [waiting] The cards are not dealt yet: { $prefix }deal starts the game.
        *[other] No hand is being played just now.
     }
-refused-not-seated = You have no seat in this game: { $prefix }join to play from the next hand.
+refused-not-seated = You have no seat in this game: { $prefix }join gives you one.
 refused-already-seated = You have a seat already.
 refused-table-full = { $max ->
         [0] All seats are taken: wait until somebody leaves.

@@ -6,7 +6,7 @@ refused-no-game = { $phase ->
         [waiting] Aún no se han repartido las cartas: { $prefix }deal empieza la partida.
        *[other] Ahora no se juega ninguna ronda.
     }
-refused-not-seated = No tienes puesto en esta partida: { $prefix }join para jugar desde la próxima ronda.
+refused-not-seated = No tienes puesto en esta partida: { $prefix }join te da uno.
 refused-already-seated = Ya tienes un puesto.
 refused-table-full = { $max ->
         [0] Todos los puestos están ocupados: espera a que alguien se vaya.

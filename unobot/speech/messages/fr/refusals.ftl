@@ -6,7 +6,7 @@ refused-no-game = { $phase ->
         [waiting] Les cartes ne sont pas encore données : { $prefix }deal lance la partie.
        *[other] Aucune manche n'est en cours.
     }
-refused-not-seated = Tu n'as pas de place dans cette partie : { $prefix }join pour jouer dès la prochaine manche.
+refused-not-seated = Tu n'as pas de place dans cette partie : { $prefix }join t'en donne une.
 refused-already-seated = Tu as déjà une place.
 refused-table-full = { $max ->
         [0] Toutes les places sont prises : attends que quelqu'un parte.

@@ -6,7 +6,7 @@ refused-no-game = { $phase ->
         [waiting] Le carte non sono ancora date: { $prefix }deal comincia la partita.
        *[other] In questo momento non si gioca nessuna mano.
     }
-refused-not-seated = Non hai un posto in questa partita: { $prefix }join per giocare dalla prossima mano.
+refused-not-seated = Non hai un posto in questa partita: { $prefix }join te ne dà uno.
 refused-already-seated = Hai già un posto.
 refused-table-full = { $max ->
         [0] Tutti i posti sono occupati: aspetta che qualcuno se ne vada.

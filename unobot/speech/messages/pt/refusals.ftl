@@ -6,7 +6,7 @@ refused-no-game = { $phase ->
         [waiting] As cartas ainda não foram dadas: { $prefix }deal começa o jogo.
        *[other] Nenhuma rodada está em jogo.
     }
-refused-not-seated = Não tem lugar neste jogo: { $prefix }join para jogar a partir da próxima rodada.
+refused-not-seated = Não tem lugar neste jogo: { $prefix }join dá-lhe um.
 refused-already-seated = Já tem um lugar.
 refused-table-full = { $max ->
         [0] Todos os lugares estão ocupados: espere até alguém sair.
