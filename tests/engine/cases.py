@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.positions import SEATS, Game, rules
+from tests.engine.positions import PHASE_NAMES, SEATS, Game, rules
 from unobot.engine.cards import Color
-from unobot.engine.notation import PHASE_NAMES, parse_cards, sorted_hand
+from unobot.engine.notation import parse_cards, sorted_hand
 from unobot.engine.reasons import Reason
 from unobot.engine.rules import Rules
 from unobot.engine.state import Over, actor

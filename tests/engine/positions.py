@@ -18,10 +18,20 @@ from unobot.engine.events import Event
 from unobot.engine.evolve import fold
 from unobot.engine.keys import Key, build, override
 from unobot.engine.legality import check
-from unobot.engine.notation import parse_position, write_cards
+from unobot.engine.notation import PhaseName, Position, parse_position, write_cards
 from unobot.engine.reasons import Reason, Refused
 from unobot.engine.rules import Rules
-from unobot.engine.state import State
+from unobot.engine.state import (
+    Challenging,
+    Drawn,
+    NamingColor,
+    Over,
+    Playing,
+    State,
+    Swapping,
+    Waiting,
+    actor,
+)
 
 FILES = Path(__file__).resolve().parents[2] / "unobot" / "rulesets"
 RULESETS = {
@@ -32,6 +42,29 @@ RULESETS = {
 SEED = "5eed"
 SEATS = "abcdefghij"
 COLORS = {color.name.lower(): color for color in Color}
+
+PHASE_NAMES: dict[type, PhaseName] = {
+    Waiting: "waiting",
+    Playing: "play",
+    Drawn: "drawn",
+    NamingColor: "color",
+    Challenging: "challenge",
+    Swapping: "swap",
+    Over: "over",
+}
+
+
+def position_of(state: State) -> Position:
+    """The position in a state, as ``parse_position`` reads it."""
+    return Position(
+        hands=state.hands,
+        discard=state.discard,
+        stock=state.stock,
+        color=state.color,
+        direction=state.direction,
+        phase=PHASE_NAMES[type(state.phase)],
+        seat=actor(state),
+    )
 
 
 def rules(name: str = "classic", **keys: Key) -> Rules:

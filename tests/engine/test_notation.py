@@ -6,14 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.engine.positions import RULESETS, Game
+from tests.engine.positions import PHASE_NAMES, RULESETS, Game, position_of
 from unobot.engine.cards import PACK, Card, Color, Rank
 from unobot.engine.notation import (
-    PHASE_NAMES,
     Position,
     parse_cards,
     parse_position,
-    position_of,
     sorted_hand,
     write_cards,
     write_position,

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.engine.positions import RULESETS, Game, rules
+from tests.engine.positions import PHASE_NAMES, RULESETS, Game, rules
 from unobot.engine.cards import Card, Color, Rank
-from unobot.engine.notation import PHASE_NAMES, parse_cards, write_cards
+from unobot.engine.notation import parse_cards, write_cards
 from unobot.engine.state import Standing
 from unobot.engine.views import PHASES, Audience, PhaseView, view
 

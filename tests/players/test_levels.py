@@ -9,10 +9,11 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from tests.engine.positions import position_of
 from tests.players.positions import CASES, positions, seen
 from tests.properties.test_secrecy import with_other_secrets
 from unobot.engine.legality import check
-from unobot.engine.notation import position_of, write_position
+from unobot.engine.notation import write_position
 from unobot.engine.state import Challenging, Drawn, NamingColor, Playing, State, Swapping, actor, playing
 from unobot.engine.views import view
 from unobot.players import LEVELS, Policy

@@ -13,18 +13,7 @@ from typing import Literal, TypeVar, get_args
 from msgspec import Struct
 
 from unobot.engine.cards import Card, Color, Rank
-from unobot.engine.state import (
-    Cards,
-    Challenging,
-    Drawn,
-    NamingColor,
-    Over,
-    Playing,
-    State,
-    Swapping,
-    Waiting,
-    actor,
-)
+from unobot.engine.state import Cards
 
 Choice = TypeVar("Choice")
 
@@ -67,16 +56,6 @@ def write_cards(cards: Iterable[Card]) -> str:
 PhaseName = Literal["waiting", "play", "drawn", "color", "challenge", "swap", "over"]
 """The names of the phases in scenario files."""
 
-PHASE_NAMES: dict[type, PhaseName] = {
-    Waiting: "waiting",
-    Playing: "play",
-    Drawn: "drawn",
-    NamingColor: "color",
-    Challenging: "challenge",
-    Swapping: "swap",
-    Over: "over",
-}
-
 
 class Position(Struct, frozen=True, kw_only=True):
     """How the cards of a hand lie, and whose move it is: a ``State`` without its match and its memory.
@@ -91,19 +70,6 @@ class Position(Struct, frozen=True, kw_only=True):
     direction: int
     phase: PhaseName
     seat: int | None
-
-
-def position_of(state: State) -> Position:
-    """The position in a state."""
-    return Position(
-        hands=state.hands,
-        discard=state.discard,
-        stock=state.stock,
-        color=state.color,
-        direction=state.direction,
-        phase=PHASE_NAMES[type(state.phase)],
-        seat=actor(state),
-    )
 
 
 def write_position(position: Position) -> str:
