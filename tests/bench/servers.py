@@ -232,7 +232,8 @@ async def compare(
 def on_server(kind: str, bots: Sequence[Bot], channels: int, rounds: int) -> dict[str, Figures]:
     """``compare`` on a server of its own."""
     with tempfile.TemporaryDirectory() as name:
-        server = IrcServer(kind, Path(name), FLOOD="off", MAXJOINS=str(channels + 1))
+        most = max(channels, len(bots))  # a bot is in all its channels, and people in one of each bot
+        server = IrcServer(kind, Path(name), FLOOD="off", MAXJOINS=str(most + 1))
         server.start()
         try:
             return asyncio.run(compare(server.port, bots, Path(name), channels, rounds))

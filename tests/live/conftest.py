@@ -49,13 +49,6 @@ FAST = {"burst": 100, "rate": 100, "outstanding": 100_000}
 QUICK = {"first": 0.2, "longest": 0.5, "rejoin": 0.2, "banned": 0.5}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A user who drops out in the middle of a test closes nothing, so here that is no error."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.filterwarnings("ignore::ResourceWarning"))
-
-
 def unused_ports(number: int) -> int:
     """The first of ``number`` ports in a row that nobody listens on."""
     for _ in range(100):
