@@ -56,11 +56,12 @@ def test_a_backup_is_made_while_the_bot_writes_and_is_put_back(tmp_path: Path, u
         async with sqlite_log(tmp_path / "here") as log:
             await log.append("g", 0, "a", (opened(),))
             writing = asyncio.create_task(go_on(log))
+            while len(await log.load("g")) <= 3:
+                await asyncio.sleep(0)
             result = await asyncio.to_thread(unobot, "backup", tmp_path / "copy.db")
             writing.cancel()
             assert (result.exit_code, result.output) == (0, "")
             await asyncio.gather(writing, return_exceptions=True)
-            assert len(await log.load("g")) > 3
 
     async def go_on(log) -> None:
         seq = 1
@@ -73,6 +74,7 @@ def test_a_backup_is_made_while_the_bot_writes_and_is_put_back(tmp_path: Path, u
         part.unlink()
     assert unobot("restore", tmp_path / "copy.db").exit_code == 0
     facts = asyncio.run(read(tmp_path / "here"))
+    assert len(facts) > 3
     assert facts == (opened(), *MOVE * (len(facts) // 2))
 
 
