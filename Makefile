@@ -24,7 +24,8 @@ INSTALLED_FUZZ := $(VENV)/.installed-fuzz
 TARGET ?= server
 SECONDS ?= 60
 BENCHMARKS := engine process store memory servers
-TESTS_OF_THE_GAME := tests/engine tests/table tests/properties tests/scenarios tests/store
+TESTS_OF_THE_GAME := tests/engine tests/table tests/properties tests/scenarios \
+	tests/store/test_statistics_commands.py tests/store/test_preferences.py
 PYTEST := $(BIN)/python -m pytest -n 2 -m "not live and not soak and not bench"
 
 .PHONY: demo test test-live bench bench-players fuzz lint picture lock clean
