@@ -18,6 +18,7 @@ from unobot.net.settings import NetworkSettings
 from unobot.overlaying import lay
 from unobot.players.worker import Thinker
 from unobot.speech.catalogue import languages
+from unobot.speech.formatting import strip
 from unobot.speech.voice import Style, style_of
 from unobot.speech.word import Wording
 from unobot.store.database import Database
@@ -103,6 +104,7 @@ class Bot:
             settings,
             hear=self.hall.hear,
             word=self._word,
+            strip=strip,
             address=self._address,
             by_message=self._by_message,
             receipt=self.hall.sent,

@@ -21,6 +21,7 @@ import pytest
 
 from unobot.net.network import Network
 from unobot.net.settings import NetworkSettings
+from unobot.speech.formatting import strip
 from unobot.table.clock import LoopClock
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import Presence, Speaker
@@ -245,6 +246,7 @@ class NetworkBot:
             msgspec.convert({**base, **settings}, NetworkSettings),
             hear=self.facts.put_nowait,
             word=word,
+            strip=strip,
             address=lambda output: self._user(output.to or ""),
             receipt=lambda output: self.receipts.append(output.receipt),
             clock=LoopClock(),

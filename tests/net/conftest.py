@@ -13,6 +13,7 @@ from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.session import Session
 from unobot.net.settings import NetworkSettings
+from unobot.speech.formatting import strip
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import Presence, Speaker
 
@@ -112,6 +113,7 @@ class Bot:
             Pacer(self.settings.pacing, clock),
             clock,
             word=word,
+            strip=strip,
             address=lambda output: self.people[output.to or ""],
             receipt=lambda output: self.receipts.append(output.receipt),
         )

@@ -13,6 +13,7 @@ import pytest
 from tests.net.people import speaker
 from unobot.net.network import Network
 from unobot.net.settings import NetworkSettings
+from unobot.speech.formatting import strip
 from unobot.table.clock import Clock, LoopClock, ManualClock
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import BotAway, BotBack, Line, Presence
@@ -88,6 +89,7 @@ def make_network(
         msgspec.convert(base, NetworkSettings),
         hear=told.queue.put_nowait,
         word=word,
+        strip=strip,
         address=lambda output: speaker(output.to or ""),
         receipt=lambda output: None,
         clock=clock or LoopClock(),

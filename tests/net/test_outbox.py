@@ -10,6 +10,7 @@ from unobot.net.channels import User
 from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.settings import PacingSettings
+from unobot.speech.formatting import strip
 from unobot.table.outputs import Kind, Output
 from unobot.table.presence import Speaker
 
@@ -71,6 +72,7 @@ class World:
             Pacer(PacingSettings(**pacing), clock),
             clock,
             word=self.word,
+            strip=strip,
             address=lambda output: self.people[output.to or ""],
             by_message=lambda output: output.to in self.by_message,
             receipt=lambda output: self.receipts.append(output.receipt),

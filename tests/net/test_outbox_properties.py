@@ -12,6 +12,7 @@ from unobot.net.channels import User
 from unobot.net.outbox import Outbox
 from unobot.net.pacing import Pacer
 from unobot.net.settings import PacingSettings
+from unobot.speech.formatting import strip
 from unobot.table.outputs import Kind, Output
 
 TABLES = ["#a", "#b", "#c"]
@@ -62,6 +63,7 @@ def test_the_game_is_told_whole_and_in_order(
         Pacer(PacingSettings(burst=burst, rate=rate), clock),
         clock,
         word=word,
+        strip=strip,
         address=lambda output: speaker(output.to or ""),
         receipt=lambda output: receipts.append(output.receipt),
     )

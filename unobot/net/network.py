@@ -13,7 +13,7 @@ from itertools import cycle
 from unobot.net.backoff import Backoff
 from unobot.net.connection import Reactor, Traffic, tls_context
 from unobot.net.isupport import ISupport
-from unobot.net.outbox import Outbox, Word
+from unobot.net.outbox import Outbox, Strip, Word
 from unobot.net.pacing import Pacer
 from unobot.net.session import Session
 from unobot.net.settings import NetworkSettings, ServerSettings
@@ -33,9 +33,10 @@ class Network:
 
     ``failure`` is why it was given up, and ``trouble`` why the last connection ended or did not come about.
 
-    ``hear`` is told everything that happens, ``word``, ``address`` and ``by_message`` say an output when its
-    turn has come (see ``outbox`` and ``ways``), and ``receipt`` is called with each output that carries a
-    receipt, when it is said or will never be. All are called from the event loop and must not block.
+    ``hear`` is told everything that happens, ``word``, ``strip``, ``address`` and ``by_message`` say an
+    output when its turn has come (see ``outbox`` and ``ways``), and ``receipt`` is called with each output
+    that carries a receipt, when it is said or will never be. All are called from the event loop and must not
+    block.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Network:
         *,
         hear: Callable[[Presence], None],
         word: Word,
+        strip: Strip,
         address: Address,
         by_message: ByMessage = lambda output: False,
         receipt: Callable[[Output], None],
@@ -57,7 +59,13 @@ class Network:
         self._clock = clock
         self._pacer = Pacer(settings.pacing, clock)
         self._outbox = Outbox(
-            self._pacer, clock, word=word, address=address, by_message=by_message, receipt=receipt
+            self._pacer,
+            clock,
+            word=word,
+            strip=strip,
+            address=address,
+            by_message=by_message,
+            receipt=receipt,
         )
         self._isupport = ISupport()
         self._session: Session | None = None

@@ -24,6 +24,9 @@ log = logging.getLogger(__name__)
 Word = Callable[[Sequence[Output], int, bool], Sequence[str]]
 """``word(outputs, room, plain)``: the lines, each of at most ``room`` bytes, without formatting if plain."""
 
+Strip = Callable[[str], str]
+"""``strip(text)``: the text without formatting, which its channel may forbid since it was worded."""
+
 MOST_REQUESTS = 500
 
 _FAIR_SHARE = 8
@@ -53,6 +56,7 @@ class Outbox:
         clock: Clock,
         *,
         word: Word,
+        strip: Strip,
         address: Address,
         by_message: ByMessage = lambda output: False,
         receipt: Callable[[Output], None],
@@ -60,6 +64,7 @@ class Outbox:
         self._pacer = pacer
         self._clock = clock
         self._word = word
+        self._strip = strip
         self._ways = Ways(address, by_message)
         self._receipt = receipt
         self._link: Link | None = None
@@ -217,7 +222,7 @@ class Outbox:
         first = outputs[0]
         lines: Sequence[str] = ()
         if way:
-            plain = first.to is None and link.is_plain(first.channel)
+            plain = _is_plain(link, first)
             try:
                 lines = self._word(outputs, link.room(*way), plain)
             except Exception:
@@ -235,6 +240,7 @@ class Outbox:
         label = f"u{next(self._labels)}" if line.receipts and link.echoes else ""
         size = 0
         if way:
+            text = self._strip(text) if _is_plain(link, line.output) else text
             size = link.send(*way, text, label=label, answers=line.output.answers)
             self._pacer.sent(size)
         if size and line.output.to is None:
@@ -251,6 +257,11 @@ class Outbox:
                 self._receipt(output)
             except Exception:
                 log.exception("%s: a receipt was not taken", output.network)
+
+
+def _is_plain(link: Link, output: Output) -> bool:
+    """Whether ``output`` goes to a channel that forbids formatting."""
+    return output.to is None and link.is_plain(output.channel)
 
 
 def _is_free(output: Output) -> bool:

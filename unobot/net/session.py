@@ -22,7 +22,7 @@ from unobot.net.registration import Registration
 from unobot.net.settings import ChannelSettings, NetworkSettings
 from unobot.net.tracker import Tracker
 from unobot.net.verdicts import BANNED, PASSWORD, Verdict, of_error
-from unobot.net.wire import Message, unformatted
+from unobot.net.wire import Message
 from unobot.table.clock import Alarm, Clock
 from unobot.table.presence import BotAway, BotBack, Line, Presence
 
@@ -191,12 +191,7 @@ class Session:
         return self._connection.line_bytes - self.tracker.envelope(command, target)
 
     def send(self, command: str, *params: str, label: str = "", answers: str | None = None) -> int:
-        """Write a line now, with the tags that the server takes; gives its size in bytes.
-
-        It may have been worded before its channel began to forbid formatting.
-        """
-        if command == "PRIVMSG" and self.is_plain(params[0]):
-            params = (*params[:-1], unformatted(params[-1]))
+        """Write a line now, with the tags that the server takes; gives its size in bytes."""
         tags = {"label": label} if label else {}
         if answers and "message-tags" in self._capabilities.enabled:
             tags["+draft/reply"] = answers

@@ -18,7 +18,6 @@ LINE_BYTES = 512
 LONGEST_INPUT = 16_384
 """Bytes that may wait for their LF: 8,191 of tags and a generous line."""
 
-_FORMATTING = re.compile(r"\x03(?:[0-9]{1,2}(?:,[0-9]{1,2})?)?|[\x02\x0f\x11\x16\x1d\x1e\x1f]")
 _UNESCAPED = {":": ";", "s": " ", "\\": "\\", "r": "\r", "n": "\n"}
 _ESCAPED = str.maketrans({";": "\\:", " ": "\\s", "\\": "\\\\"})
 
@@ -122,11 +121,6 @@ def _unescape(match: re.Match[str]) -> str:
 def clean(text: str) -> str:
     """``text`` without the characters that would end a line or a string on some server."""
     return text.replace("\r", " ").replace("\n", " ").replace("\0", " ")
-
-
-def unformatted(text: str) -> str:
-    """``text`` without codes for color, bold and their like."""
-    return _FORMATTING.sub("", text)
 
 
 def cut(text: str, room: int) -> bytes:
