@@ -11,21 +11,10 @@ from unobot.statistics.rating import Rating
 from unobot.store.aliases import alias_of
 from unobot.store.counting import month_of, read_links
 from unobot.store.records import PERSON, WINS, WITH_LINKS
-from unobot.store.schema import imported, ratings, results
+from unobot.store.schema import NUMBERS, imported, ratings, results
 from unobot.table.statistics import By, Scope
 
-SUMS = (
-    "hands",
-    "hands_won",
-    "points",
-    "uno_calls",
-    "catches",
-    "caught",
-    "challenges_won",
-    "challenges_lost",
-    "cards_played",
-    "cards_drawn",
-)
+SUMS = tuple(name for name in NUMBERS if name not in ("place", "best_hand"))
 """The numbers of results that are added up."""
 
 Totals = dict[str, dict[str, Any]]
