@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from unobot.net.settings import ChannelSettings, NetworkSettings
-from unobot.table.draft import Place
-from unobot.table.presence import ascii_fold
+from unobot.table.draft import Place, place_at
 
 
 class Whereabouts:
@@ -30,7 +29,7 @@ class Whereabouts:
 
     def channels(self, settings: NetworkSettings) -> tuple[ChannelSettings, ...]:
         """The channels of a network to be in."""
-        configured = {Place(settings.name, ascii_fold(channel.name)) for channel in settings.channels}
+        configured = {place_at(settings.name, channel.name) for channel in settings.channels}
         called = (
             ChannelSettings(name=place.channel, key=key)
             for place, key in self._called.items()
@@ -39,7 +38,7 @@ class Whereabouts:
         kept = (
             channel
             for channel in settings.channels
-            if Place(settings.name, ascii_fold(channel.name)) not in self._away
+            if place_at(settings.name, channel.name) not in self._away
         )
         return (*kept, *called)
 

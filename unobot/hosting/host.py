@@ -5,9 +5,8 @@ from collections.abc import Callable, Mapping
 
 from unobot.config import Config
 from unobot.net.network import Network
-from unobot.table.draft import Place
+from unobot.table.draft import Place, place_at
 from unobot.table.owners import CannotReload
-from unobot.table.presence import ascii_fold
 from unobot.table.record import is_going_on
 from unobot.table.table import Table
 from unobot.whereabouts import Whereabouts
@@ -61,7 +60,7 @@ class BotHost:
     def places(self) -> tuple[Place, ...]:
         """See ``Host.places``."""
         return tuple(
-            Place(settings.name, ascii_fold(channel.name))
+            place_at(settings.name, channel.name)
             for settings in self._config().networks
             for channel in self._whereabouts.channels(settings)
         )
@@ -74,7 +73,7 @@ class BotHost:
         known = (place for place in (*self._configured(), *self.places()) if place.network == network)
         spelled = there.fold(channel)
         same = (place for place in known if there.fold(place.channel) == spelled)
-        return next(same, Place(network, ascii_fold(channel)))
+        return next(same, place_at(network, channel))
 
     def is_configured(self, place: Place) -> bool:
         """See ``Host.is_configured``."""
@@ -82,7 +81,7 @@ class BotHost:
 
     def _configured(self) -> tuple[Place, ...]:
         return tuple(
-            Place(settings.name, ascii_fold(channel.name))
+            place_at(settings.name, channel.name)
             for settings in self._config().networks
             for channel in settings.channels
         )

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from unobot.engine.reasons import Reason
 from unobot.table.crowd import Crowd
-from unobot.table.draft import DESK, Place
+from unobot.table.draft import DESK, Place, place_at
 from unobot.table.orders import Order
 from unobot.table.outputs import Refusal, Told
-from unobot.table.presence import ascii_fold
 from unobot.table.replies import Replies
 from unobot.table.requests import Command, Governing, Help, Prefer, ShowRules, Stop, UnknownCommand
 from unobot.table.rights import Rights
@@ -69,7 +68,7 @@ class Addressing:
         for known in (*tables, *user.channels):  # where nobody has typed anything yet there is no table
             if self._fold(user.network, known) == spelled:
                 return Place(user.network, known)
-        named = Place(user.network, ascii_fold(channel))
+        named = place_at(user.network, channel)
         if self._rights.is_operator(named, user.speaker):
             return named
         reason = Reason.NOT_OPERATOR if takes_right else Reason.NO_GAME

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from unobot.table import presence as net
 from unobot.table.crowd import Crowd
-from unobot.table.draft import Place
+from unobot.table.draft import Place, place_at
 from unobot.table.items import Gone, Item, Resumed, Returned, Stopped, Typed
 from unobot.table.offices import Offices
 from unobot.table.outputs import Told
@@ -125,10 +125,7 @@ class Attendance:
 
     def _goes_on(self, change: net.BotBack | net.BotUnmuted) -> None:
         """Everybody who is in a channel, as the table goes on."""
-        place, was_away = (
-            Place(change.network, net.ascii_fold(change.channel)),
-            isinstance(change, net.BotBack),
-        )
+        place, was_away = place_at(change.network, change.channel), isinstance(change, net.BotBack)
         if was_away:
             self._crowd.out_of_sight(place.network, place.channel)
         users = self._crowd.all_seen(change.present, place.channel)

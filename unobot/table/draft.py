@@ -29,6 +29,11 @@ class Place(Struct, frozen=True):
     channel: str
 
 
+def place_at(network: str, channel: str) -> Place:
+    """Where the table of a channel stands, in whichever case its name is written."""
+    return Place(network, ascii_fold(channel))
+
+
 DESK = ""
 """The channel of the table without a channel, which answers questions that need no game."""
 

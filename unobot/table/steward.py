@@ -15,7 +15,7 @@ from unobot.engine.events import SeatLeft
 from unobot.engine.reasons import Reason
 from unobot.table import requests as ask
 from unobot.table.channels import Change, Channels, Setting
-from unobot.table.draft import Place
+from unobot.table.draft import Place, place_at
 from unobot.table.events import OperatorActed, SeatHandedOver
 from unobot.table.items import Happened, Typed
 from unobot.table.log import StoreUnavailable
@@ -30,7 +30,6 @@ from unobot.table.outputs import (
     Told,
 )
 from unobot.table.persons import Persons
-from unobot.table.presence import ascii_fold
 from unobot.table.replies import to_person
 from unobot.table.settings import TableSettings
 
@@ -151,7 +150,7 @@ class Steward:
         """What holds for a channel, as configured and as set."""
         settings = self._settings.get(place)
         if settings is None:
-            place = Place(place.network, ascii_fold(place.channel))
+            place = place_at(place.network, place.channel)
             settings = self._settings.get(place) or self._settings.setdefault(place, self._lay(place, {}))
         return settings
 

@@ -3,12 +3,11 @@
 import logging
 from collections.abc import Callable, Iterator
 
-from unobot.table.draft import Place, Services
+from unobot.table.draft import Place, Services, place_at
 from unobot.table.folding import restore
 from unobot.table.items import Item
 from unobot.table.log import EventLog, StoreUnavailable
 from unobot.table.ports import Ports
-from unobot.table.presence import ascii_fold
 from unobot.table.record import Record
 from unobot.table.table import Table
 
@@ -30,7 +29,7 @@ class Tables:
         """The table of a channel, whatever its spelling; set up when it is first needed."""
         table = self.by_place.get(place)
         if table is None:
-            place = Place(place.network, ascii_fold(place.channel))
+            place = place_at(place.network, place.channel)
             table = self.by_place.get(place) or self._set_up(place)
         return table
 
